@@ -1,0 +1,79 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, fontProviders } from 'astro/config';
+import astroI18next from 'astro-i18next';
+import { siteIntegration } from './scripts/build/integration.ts';
+import { siteUrl } from './scripts/build/site-url.ts';
+import { sitemapOptions } from './scripts/build/sitemap.ts';
+import { snapshotDir } from './src/snapshot/folder.ts';
+
+const fontFiles = (folder) => `./node_modules/@fontsource-variable/${folder}/files`;
+
+export default defineConfig({
+  site: siteUrl(),
+  output: 'static',
+  outDir: process.env.OUT_DIR ?? './dist',
+  cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
+  integrations: [
+    astroI18next({ configPath: './i18n/astro-i18next.config.cjs' }),
+    react(),
+    sitemap(sitemapOptions()),
+    siteIntegration(),
+  ],
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Fraunces',
+      cssVariable: '--font-serif',
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [
+          {
+            src: [`${fontFiles('fraunces')}/fraunces-latin-opsz-normal.woff2`],
+            weight: '100 900',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'DM Sans',
+      cssVariable: '--font-sans',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [`${fontFiles('dm-sans')}/dm-sans-latin-wght-normal.woff2`],
+            weight: '100 1000',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  image: {
+    // Effort 2 encodes seven times as fast as the default 4, for a fifth more bytes.
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      config: { avif: { effort: 2 }, webp: { effort: 3 } },
+    },
+  },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: {
+    resolve: { alias: { '~media': `${snapshotDir()}/media` } },
+    server: { fs: { allow: ['.', snapshotDir()] } },
+  },
+});

@@ -1,0 +1,12 @@
+// astro-i18next reads CommonJS or TypeScript only; an .mjs file is dropped without a word.
+/** @type {import('astro-i18next').AstroI18nextConfig} */
+module.exports = {
+  defaultLocale: 'fr',
+  locales: ['fr', 'nl', 'en', 'de'],
+  namespaces: ['common', 'property', 'listing', 'feedback'],
+  defaultNamespace: 'common',
+  // Taken from public/, hence the step up.
+  resourcesBasePath: '../i18n',
+  load: ['server'],
+  i18nextServer: { keySeparator: false, interpolation: { escapeValue: false } },
+};

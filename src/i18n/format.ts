@@ -1,0 +1,64 @@
+import { FORMAT_LOCALE, LOCALES, type Locale } from './locales.ts';
+
+const NO_BREAK_SPACE = '\u00A0';
+
+const perLocale = <T>(make: (tag: string) => T): Record<Locale, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(FORMAT_LOCALE[locale])])) as Record<Locale, T>;
+
+const numbers = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, signDisplay: 'negative' }),
+);
+const longDate = (timeZone: string) =>
+  perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }));
+const wallDates = longDate('UTC');
+const brusselsDates = longDate('Europe/Brussels');
+
+/** A number as the reader's language writes it in Belgium, with at most two decimals. Empty for one that is not finite. */
+export const formatNumber = (value: number, locale: Locale): string =>
+  Number.isFinite(value) ? numbers[locale].format(value) : '';
+
+const withUnit = (value: number, locale: Locale, unit: string): string =>
+  Number.isFinite(value) ? [formatNumber(value, locale), unit].filter(Boolean).join(NO_BREAK_SPACE) : '';
+
+/** A surface in square metres: `1 234 m²`. Empty for one that is not finite. */
+export const formatSurface = (value: number, locale: Locale): string => withUnit(value, locale, 'm²');
+
+/**
+ * An energy value with its unit.
+ * @param unit the reader's words for kWh/m²·year
+ */
+export const formatEnergy = (value: number, locale: Locale, unit: string): string =>
+  withUnit(value, locale, unit);
+
+/**
+ * A day in long form, `4 octobre 2026`, as it is in Brussels whatever the machine's time zone.
+ * @param value a date of the snapshot (`2026-10-04`, `2026-10-04T14:30`: Brussels time), an instant with an offset
+ *   (`2026-10-04T12:30:00Z`), or a `Date`
+ * @returns a text that is no such date unchanged: `AvailableFrom` may hold words. An invalid `Date` gives nothing
+ */
+export function formatDate(value: string | Date, locale: Locale): string {
+  if (typeof value === 'string') {
+    const day = wallDay(value);
+    if (day) return inWords(wallDates, day, locale);
+    const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(value)
+      ? new Date(value)
+      : undefined;
+    return (instant && formatDate(instant, locale)) || value;
+  }
+  return Number.isNaN(value.getTime()) ? '' : inWords(brusselsDates, value, locale);
+}
+
+/** The day of a date without an offset, as midnight UTC; `undefined` for a day that no calendar has. */
+function wallDay(value: string): Date | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2})?)?$/.exec(value);
+  const day = match?.[1] && new Date(`${match[1]}T00:00:00Z`);
+  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(match[1] ?? '')
+    ? day
+    : undefined;
+}
+
+/** French writes the first of the month as an ordinal, which Intl does not. */
+function inWords(dates: Record<Locale, Intl.DateTimeFormat>, day: Date, locale: Locale): string {
+  const words = dates[locale].format(day);
+  return locale === 'fr' ? words.replace(/^1 /, '1er ') : words;
+}

@@ -1,0 +1,10 @@
+/** The languages the interface is written in. A fifth needs a folder under `i18n/` and its code here. */
+export const LOCALES = ['fr', 'nl', 'en', 'de'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** The BCP 47 tag used to format numbers and dates: the reader's language, Belgian customs. */
+export const FORMAT_LOCALE: Record<Locale, string> = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-BE', de: 'de-BE' };
+
+export const isLocale = (value: string | undefined): value is Locale =>
+  value !== undefined && (LOCALES as readonly string[]).includes(value);

@@ -1,0 +1,28 @@
+import i18next from 'i18next';
+import type common from '../../i18n/fr/common.json';
+import type feedback from '../../i18n/fr/feedback.json';
+import type listing from '../../i18n/fr/listing.json';
+import type property from '../../i18n/fr/property.json';
+import type { Locale } from './locales.ts';
+
+interface Namespaces {
+  common: typeof common;
+  property: typeof property;
+  listing: typeof listing;
+  feedback: typeof feedback;
+}
+
+type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
+type Keys = { [N in keyof Namespaces]: Singular<Extract<keyof Namespaces[N], string>> };
+
+/** A key of the `common` namespace, or `namespace:key`. */
+export type TextKey = Keys['common'] | { [N in keyof Namespaces]: `${N}:${Keys[N]}` }[keyof Namespaces];
+
+/** Gives the interface text of a key; `count` chooses the plural form. */
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+
+/** A function that speaks one language, safe to use while other pages render. */
+export function translator(locale: Locale): Translate {
+  const fixed = i18next.getFixedT(locale);
+  return (key, values) => fixed(key, values ?? {});
+}

@@ -1,0 +1,56 @@
+import { type Fault, pointer } from '../fault.ts';
+import type { ProjectRecord } from '../schema/project.ts';
+import type { PropertyRecord } from '../schema/property.ts';
+
+/** Fields that are taken out of a record with a hidden address (see `privacy.ts`), or that are public anyway. */
+const REMOVED = new Set(['Street', 'HouseNumber', 'BoxNr', 'City', 'CountryName']);
+
+/** A hidden address must not stand in any text or file name that the site shows (complaint 14 of the field). */
+export const checkHiddenAddresses = (
+  properties: readonly PropertyRecord[],
+  projects: readonly ProjectRecord[],
+): Fault[] => [
+  ...properties.flatMap((record, index) =>
+    record.PublishAddress ? [] : leaks('catalogue/properties.json', 'PublishAddress', record, index),
+  ),
+  ...projects.flatMap((record, index) =>
+    record.PublicAddress ? [] : leaks('catalogue/projects.json', 'PublicAddress', record, index),
+  ),
+];
+
+function leaks(file: string, flag: string, record: PropertyRecord | ProjectRecord, index: number): Fault[] {
+  const street = fold(record.Street ?? '');
+  if (street.trim() === '') return [];
+  return texts(record, [])
+    .filter(({ value }) => fold(value).includes(street))
+    .map(({ path }) => ({
+      level: 'error' as const,
+      file,
+      pointer: pointer([index, ...path]),
+      id: `${record.ID} (${record.language})`,
+      found: `the street "${record.Street}", though the address is hidden`,
+      expected: 'texts and file names that do not name the street',
+      hint: `Take the street out, or set ${flag} to "1".`,
+    }));
+}
+
+/** Lower case without accents and punctuation, words parted and surrounded by single spaces. */
+const fold = (value: string): string =>
+  ` ${value
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+function texts(
+  data: object,
+  path: readonly PropertyKey[],
+): { value: string; path: readonly PropertyKey[] }[] {
+  return Object.entries(data as Record<string, unknown>).flatMap(([key, value]) => {
+    if (path.length === 0 && REMOVED.has(key)) return [];
+    const place = [...path, Array.isArray(data) ? Number(key) : key];
+    if (typeof value === 'string') return [{ value, path: place }];
+    return value !== null && typeof value === 'object' ? texts(value, place) : [];
+  });
+}

@@ -1,0 +1,29 @@
+import type { Fault } from '../fault.ts';
+import type { RawSnapshot } from '../read.ts';
+import { checkCatalogue } from './catalogue.ts';
+import { checkLanguages } from './languages.ts';
+import { checkMedia } from './media.ts';
+import { checkPages } from './pages.ts';
+
+type Part = keyof RawSnapshot;
+
+/**
+ * What no single file's schema can see: references between files, duplicates, missing pictures and languages.
+ * A check runs when every file it compares could be read; a broken file never hides the faults of the others.
+ */
+export function crossCheck(raw: Partial<RawSnapshot>, dir: string): Fault[] {
+  return [
+    ...when(raw, ['languages'], (parts) => checkLanguages({ ...raw, ...parts })),
+    ...when(raw, ['menu', 'articles', 'categories'], checkPages),
+    ...when(raw, ['types', 'cities', 'properties', 'projects', 'neighbourhoods', 'site'], checkCatalogue),
+    ...checkMedia(raw, dir),
+  ];
+}
+
+function when<K extends Part>(
+  raw: Partial<RawSnapshot>,
+  parts: readonly K[],
+  check: (parts: Pick<RawSnapshot, K>) => Fault[],
+): Fault[] {
+  return parts.every((part) => raw[part] !== undefined) ? check(raw as Pick<RawSnapshot, K>) : [];
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import {
+  makeSnapshotDir,
+  page,
+  propertyRecords,
+  type SnapshotFiles,
+} from '../../../tests/fixtures/make-snapshot.ts';
+import { readSnapshot } from '../read.ts';
+
+const faultsOf = (alter: (files: SnapshotFiles) => unknown) =>
+  readSnapshot(
+    makeSnapshotDir((files) => {
+      alter(files);
+    }),
+  ).faults;
+
+const withImage = (image: object) => ({ id: 'm', status: 'Published', ...image });
+
+test.each<[string, string, string | undefined, (files: SnapshotFiles) => unknown]>([
+  ['site.json', '/logo', undefined, ({ site }) => (site.logo = 'no.jpg')],
+  [
+    'site.json',
+    '/content/fr/image/url',
+    undefined,
+    ({ site }) => (site.content = { fr: { image: { url: 'no.jpg' } } }),
+  ],
+  [
+    'menu.json',
+    '/5/params/banner/gallery/images/0/url',
+    'x',
+    ({ menu }) => menu.push(page('/x/', { banner: { gallery: { images: [{ url: 'no.jpg' }] } } })),
+  ],
+  [
+    'menu.json',
+    '/5/params/modules/0/image/url',
+    'x / m',
+    ({ menu }) => menu.push(page('/x/', { modules: [withImage({ image: { url: 'no.jpg' } })] })),
+  ],
+  ['menu.json', '/5/params/logo/url', 'x', ({ menu }) => menu.push(page('/x/', { logo: { url: 'no.jpg' } }))],
+  [
+    'footer.json',
+    '/bottom/columns/0/images/0/url',
+    undefined,
+    ({ footer }) => footer.bottom.columns.push({ images: [{ url: 'no.jpg' }] }),
+  ],
+  ['popup.json', '/media/url', undefined, ({ popup }) => (popup.media = { url: 'no.jpg' })],
+  [
+    'catalogue/properties.json',
+    '/0/PictureItems/0/Url',
+    '4101 (fr) / 1',
+    (files) => (files.properties = propertyRecords(4101, { PictureItems: [{ ID: 1, Url: 'no.jpg' }] })),
+  ],
+  [
+    'catalogue/properties.json',
+    '/0/SmallPictureItem/Url',
+    '4101 (fr)',
+    (files) => (files.properties = propertyRecords(4101, { SmallPictureItem: { Url: 'no.jpg' } })),
+  ],
+  [
+    'articles/acheter/article.json',
+    '/image/url',
+    'acheter',
+    ({ articles }) => Object.assign(articles[0]?.article ?? {}, { image: { url: 'no.jpg' } }),
+  ],
+  [
+    'articles/acheter/article.json',
+    '/metadata/ogImage/url',
+    'acheter',
+    ({ articles }) => Object.assign(articles[0]?.article ?? {}, { metadata: { ogImage: { url: 'no.jpg' } } }),
+  ],
+])('a picture that does not exist is named: %s#%s', (file, pointer, id, alter) => {
+  expect(faultsOf(alter)).toMatchObject([
+    {
+      level: 'error',
+      file,
+      pointer,
+      id,
+      found: expect.stringMatching(/^"no\.jpg".* no such file$/),
+      expected: 'the file media/no.jpg',
+    },
+  ]);
+});
+
+test('it is named once for a file, with the number of places', () => {
+  const [fault] = faultsOf(
+    (files) =>
+      (files.properties = propertyRecords(4101, {
+        SmallPictureItem: { Url: 'no.jpg' },
+        XLargePictureItem: { Url: 'no.jpg' },
+      })),
+  );
+  expect(fault?.found).toBe('"no.jpg", here and at 3 more places, and no such file');
+});
+
+test('a folder is no picture, and a path longer than any file name is no crash', () => {
+  const long = `${'a'.repeat(3000)}.jpg`;
+  const faults = faultsOf(({ site, popup, raw }) => {
+    site.logo = 'brand';
+    popup.media = { url: long };
+    raw['media/brand/logo.svg'] = '';
+  });
+  expect(faults.map(({ pointer }) => pointer)).toEqual(['/logo', '/media/url']);
+});
+
+test('a picture that exists, one on a media host and an empty one are no fault', () => {
+  const faults = faultsOf(({ site, popup, menu, raw }) => {
+    site.logo = 'brand/logo.svg';
+    popup.media = { url: '' };
+    menu.push(page('/x/', { image: { url: 'https://media.example/a.jpg' } }));
+    raw['media/brand/logo.svg'] = '';
+  });
+  expect(faults).toEqual([]);
+});

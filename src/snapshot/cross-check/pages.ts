@@ -1,0 +1,149 @@
+import { type Fault, pointer } from '../fault.ts';
+import type { RawSnapshot } from '../read.ts';
+import { isPublished } from '../schema/common.ts';
+import type { MenuPage } from '../schema/menu.ts';
+import { checkArticles, checkModules } from './relations.ts';
+
+/** A page of the tree and where it stands in the file. */
+export interface Placed {
+  page: MenuPage;
+  place: string;
+  parent: MenuPage | undefined;
+}
+
+export function placed(
+  pages: readonly MenuPage[],
+  base: readonly PropertyKey[] = [],
+  parent?: MenuPage,
+): Placed[] {
+  return pages.flatMap((page, index) => {
+    const path = [...base, index];
+    return [
+      { page, place: pointer(path), parent },
+      ...placed(page.childMenus, [...path, 'childMenus'], page),
+    ];
+  });
+}
+
+type Parts = Pick<RawSnapshot, 'menu' | 'articles' | 'categories'>;
+
+/** Pages, modules, categories and articles: unique ids and paths, existing parents and relations, redirects that end. */
+export function checkPages(raw: Parts): Fault[] {
+  const pages = placed(raw.menu);
+  return [
+    ...checkHome(raw.menu),
+    ...checkTree(pages),
+    ...checkRedirects(pages),
+    ...pages.flatMap((entry) => checkModules(entry, raw)),
+    ...checkArticles(raw),
+  ];
+}
+
+const error = (fault: Omit<Fault, 'level' | 'file'>): Fault => ({
+  level: 'error',
+  file: 'menu.json',
+  ...fault,
+});
+
+function checkHome(menu: readonly MenuPage[]): Fault[] {
+  if (menu.some((page) => page.path === '/' && isPublished(page) && !page.params.redirect)) return [];
+  return [
+    error({
+      pointer: '',
+      found: 'no published page with the path "/"',
+      expected: 'a home page at the top of the menu',
+      hint: 'Add a page with "path": "/", or set the "status" of the one there is to "Published".',
+    }),
+  ];
+}
+
+function checkTree(pages: readonly Placed[]): Fault[] {
+  const ids = new Map<string, string>();
+  const paths = new Map<string, string>();
+  return pages.flatMap(({ page, place, parent }) => {
+    const faults: Fault[] = [];
+    const sameId = ids.get(page.id);
+    if (sameId !== undefined) {
+      faults.push(
+        error({
+          id: page.id,
+          pointer: `${place}/id`,
+          found: `the id "${page.id}", also at ${sameId}`,
+          expected: 'each id once',
+          hint: 'Give one of the two pages another id.',
+        }),
+      );
+    }
+    const samePath = paths.get(page.path);
+    if (samePath !== undefined) {
+      faults.push(
+        error({
+          id: page.id,
+          pointer: `${place}/path`,
+          found: `"${page.path}", also the path of page "${samePath}"`,
+          expected: 'each path once',
+          hint: 'Two pages on one path would overwrite each other: change one of the two paths.',
+        }),
+      );
+    }
+    ids.set(page.id, place);
+    paths.set(page.path, page.id);
+    if (page.parentId && page.parentId !== parent?.id) {
+      faults.push(
+        error({
+          id: page.id,
+          pointer: `${place}/parentId`,
+          found: `"${page.parentId}"`,
+          expected: parent
+            ? `"${parent.id}", the page in whose childMenus it stands`
+            : 'null, since it stands at the top',
+          hint: pages.some((other) => other.page.id === page.parentId)
+            ? 'Move the page into its parent’s childMenus.'
+            : 'No page has this id: correct parentId.',
+        }),
+      );
+    }
+    return faults;
+  });
+}
+
+function checkRedirects(pages: readonly Placed[]): Fault[] {
+  const redirecting = pages.filter(({ page }) => page.params.redirect);
+  const targets = new Map(
+    redirecting.map(({ page }) => [page.path, page.params.redirectUrl.replace(/[?#].*$/, '')]),
+  );
+  return redirecting.flatMap(({ page, place }) => {
+    const base = { id: page.id, pointer: `${place}/params/redirectUrl` };
+    if (page.params.redirectUrl === '') {
+      return [
+        error({
+          ...base,
+          found: 'an empty redirectUrl',
+          expected: 'a path or an address, because redirect is true',
+          hint: 'Fill redirectUrl, or set redirect to false.',
+        }),
+      ];
+    }
+    const loop = loopFrom(page.path, targets);
+    return loop
+      ? [
+          error({
+            ...base,
+            found: `a redirect loop: ${loop.join(' → ')}`,
+            expected: 'a redirect that ends at a page',
+            hint: 'Let one of these pages redirect elsewhere, or set its redirect to false.',
+          }),
+        ]
+      : [];
+  });
+}
+
+/** The paths that a redirect runs through until one comes again; `undefined` when it ends. */
+function loopFrom(path: string, targets: ReadonlyMap<string, string>): string[] | undefined {
+  const seen = [path];
+  for (let next = targets.get(path); next !== undefined; next = targets.get(next)) {
+    if (seen.includes(next)) return [...seen, next];
+    seen.push(next);
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import { type Fault, show } from '../fault.ts';
+import type { RawSnapshot } from '../read.ts';
+import { CONTACT_FORMS, PROPERTY_LISTS } from '../schema/menu.ts';
+import type { Placed } from './pages.ts';
+
+type Parts = Pick<RawSnapshot, 'articles' | 'categories'>;
+
+const error = (fault: Omit<Fault, 'level'>): Fault => ({ level: 'error', ...fault });
+
+/** What a module shows must exist, and each module of a page has an id of its own. */
+export function checkModules({ page, place }: Placed, { articles, categories }: Parts): Fault[] {
+  const known = {
+    article: articles.map((article) => article.id),
+    category: categories.map((category) => category.id),
+    contact: CONTACT_FORMS,
+    'property-list': PROPERTY_LISTS,
+  } as const satisfies Record<string, readonly string[]>;
+  const seen = new Set<string>();
+  return page.params.modules.flatMap((module, index) => {
+    const faults: Fault[] = [];
+    const base = { file: 'menu.json', id: `${page.id} / ${module.id}` };
+    const at = `${place}/params/modules/${index}`;
+    if (seen.has(module.id)) {
+      faults.push(
+        error({
+          ...base,
+          pointer: `${at}/id`,
+          found: `the id "${module.id}" a second time on this page`,
+          expected: 'each id once on a page',
+          hint: 'Give one of the two modules another id.',
+        }),
+      );
+    }
+    seen.add(module.id);
+    const relation = module.relations;
+    const ids: readonly string[] = relation ? known[relation.type] : [];
+    if (relation && !ids.includes(relation.id)) {
+      faults.push(
+        error({
+          ...base,
+          pointer: `${at}/relations/id`,
+          found: show(relation.id),
+          expected: `the id of an existing ${relation.type}`,
+          hint: `There are: ${list(ids)}.`,
+        }),
+      );
+    }
+    return faults;
+  });
+}
+
+/** Categories and articles: each id once, in a category that exists. */
+export function checkArticles({ categories, articles }: Parts): Fault[] {
+  const ids = categories.map((category) => category.id);
+  const ofCategories = categories.flatMap((category, index) => {
+    const base = { file: 'articles/categories.json', id: category.id };
+    const parent = category.parentId;
+    return [
+      ...repeated({ ...base, pointer: `/${index}/id` }, category.id, ids.indexOf(category.id) !== index),
+      ...(parent
+        ? missing({ ...base, pointer: `/${index}/parentId` }, parent, ids, ' Set it to null at the top.')
+        : []),
+    ];
+  });
+  const seen = new Set<string>();
+  const ofArticles = articles.flatMap((article) => {
+    const base = { file: `articles/${article.id}/article.json`, id: article.id };
+    const again = seen.has(article.id);
+    seen.add(article.id);
+    return [
+      ...repeated({ ...base, pointer: '/id' }, article.id, again),
+      ...missing({ ...base, pointer: '/categoryId' }, article.categoryId, ids),
+    ];
+  });
+  return [...ofCategories, ...ofArticles];
+}
+
+type Place = Pick<Fault, 'file' | 'pointer' | 'id'>;
+
+const repeated = (place: Place, id: string, isRepeated: boolean): Fault[] =>
+  isRepeated
+    ? [
+        error({
+          ...place,
+          found: `the id "${id}" a second time`,
+          expected: 'each id once',
+          hint: 'Give one of the two another id.',
+        }),
+      ]
+    : [];
+
+const missing = (place: Place, id: string, ids: readonly string[], advice = ''): Fault[] =>
+  ids.includes(id)
+    ? []
+    : [
+        error({
+          ...place,
+          found: show(id),
+          expected: 'the id of an existing category',
+          hint: `There are: ${list(ids)}.${advice}`,
+        }),
+      ];
+
+const list = (ids: readonly string[]): string => (ids.length > 0 ? ids.slice(0, 12).join(', ') : 'none');

@@ -1,0 +1,58 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { Fault } from '../fault.ts';
+import type { RawSnapshot } from '../read.ts';
+import { isPublished } from '../schema/common.ts';
+import { placed } from './pages.ts';
+
+/** The lists of the catalogue, by the name the snapshot gives them. */
+const LISTS = ['types', 'cities', 'properties', 'projects', 'neighbourhoods'] as const;
+
+type Parts = Partial<Pick<RawSnapshot, 'menu' | (typeof LISTS)[number]>>;
+
+/** Pages without a title, and catalogue entities without a record, in a language that has texts otherwise. */
+export function checkTranslations(raw: Parts, locales: readonly Locale[]): Fault[] {
+  return [
+    ...untitledPages(raw.menu ?? [], locales),
+    ...LISTS.flatMap((name) => missingRecords(`catalogue/${name}.json`, raw[name] ?? [], locales)),
+  ];
+}
+
+const untitledPages = (menu: RawSnapshot['menu'], locales: readonly Locale[]): Fault[] =>
+  placed(menu)
+    .filter(({ page }) => isPublished(page))
+    .flatMap(({ page, place }) => {
+      const missing = locales.filter((locale) => !page.params.title[locale]?.trim());
+      return missing.length === 0
+        ? []
+        : [warning('menu.json', `${place}/params/title`, page.id, 'title', missing)];
+    });
+
+function missingRecords(
+  file: string,
+  records: readonly { ID: number; language: Locale }[],
+  locales: readonly Locale[],
+): Fault[] {
+  const groups = [...Map.groupBy(records.entries(), ([, record]) => record.ID)];
+  return groups.flatMap(([id, group]) => {
+    const missing = locales.filter((locale) => !group.some(([, record]) => record.language === locale));
+    return missing.length === 0
+      ? []
+      : [warning(file, `/${group[0]?.[0] ?? 0}`, String(id), 'record', missing)];
+  });
+}
+
+const warning = (
+  file: string,
+  pointer: string,
+  id: string,
+  what: string,
+  missing: readonly Locale[],
+): Fault => ({
+  level: 'warning',
+  file,
+  pointer,
+  id,
+  found: `no ${what} in ${missing.join(', ')}`,
+  expected: `a ${what} in every language that the site has texts in`,
+  hint: 'Visitors read it in another language until it is translated.',
+});

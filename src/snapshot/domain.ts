@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Locale } from '../i18n/locales.ts';
+import type { ArticleRecord, Category } from './schema/article.ts';
+import type { CityRecord, NeighbourhoodRecord, PropertyTypeRecord } from './schema/catalogue.ts';
+import type { Text } from './schema/common.ts';
+import type { MenuPage } from './schema/menu.ts';
+import type { ProjectRecord } from './schema/project.ts';
+import type { PropertyRecord } from './schema/property.ts';
+import type { Footer, Languages, popup, topBar } from './schema/shell.ts';
+import type { SiteInfo } from './schema/site.ts';
+
+/** An entity whose records, one per language, stand together. `id` is the record's ID as text. */
+export interface Multilingual<T> {
+  id: string;
+  records: Partial<Record<Locale, T>>;
+}
+
+export type Property = Multilingual<PropertyRecord>;
+export type PropertyType = Multilingual<PropertyTypeRecord>;
+export type City = Multilingual<CityRecord>;
+export type Project = Multilingual<ProjectRecord>;
+export type Neighbourhood = Multilingual<NeighbourhoodRecord>;
+
+/** An article with its bodies as written; `sanitizeRichText` cleans them on the way into a page. */
+export type Article = ArticleRecord & { body: Text };
+
+export interface Snapshot {
+  languages: Languages;
+  site: SiteInfo;
+  menu: MenuPage[];
+  topBar: z.infer<typeof topBar>;
+  footer: Footer;
+  popup: z.infer<typeof popup>;
+  types: PropertyType[];
+  cities: City[];
+  properties: Property[];
+  projects: Project[];
+  neighbourhoods: Neighbourhood[];
+  categories: Category[];
+  articles: Article[];
+}
+
+/** A value together with the language it is really in, which a fallback makes differ from the page's. */
+export interface Localized<T> {
+  value: T;
+  language: Locale;
+}
+
+/** The languages that are switched on, in the order of `languages.json`. */
+export const usedLocales = (languages: Languages): Locale[] =>
+  languages.languages.filter((entry) => entry.use).map((entry) => entry.code);
+
+/**
+ * The record for a language: its own, else the default language's, else the first there is.
+ * @throws if the entity has no record at all, which the snapshot's check refuses
+ */
+export function recordIn<T>(entity: Multilingual<T>, locale: Locale, fallback: Locale): Localized<T> {
+  for (const language of [locale, fallback, ...(Object.keys(entity.records) as Locale[])]) {
+    const value = entity.records[language];
+    if (value !== undefined) return { value, language };
+  }
+  throw new Error(`Entity ${entity.id} has no record in any language.`);
+}
+
+/** A text for a language, falling back as records do; `undefined` where no language has it. */
+export function textIn(
+  text: Text | undefined,
+  locale: Locale,
+  fallback: Locale,
+): Localized<string> | undefined {
+  if (!text) return undefined;
+  for (const language of [locale, fallback, ...(Object.keys(text) as Locale[])]) {
+    const value = text[language];
+    if (value !== undefined && value.trim() !== '') return { value, language };
+  }
+  return undefined;
+}
+
+/** Every page of the menu tree, parents before their children. */
+export const allPages = (menu: readonly MenuPage[]): MenuPage[] =>
+  menu.flatMap((page) => [page, ...allPages(page.childMenus)]);

@@ -1,0 +1,51 @@
+/** Something wrong with the snapshot, said so that an editor can mend it without asking. */
+export interface Fault {
+  level: 'error' | 'warning';
+  /** Path below the snapshot's folder. */
+  file: string;
+  /** JSON pointer (RFC 6901) to the place in the file; empty for the whole file. */
+  pointer: string;
+  /** The entity that holds the place, such as `4101 (nl)`. */
+  id?: string | undefined;
+  found: string;
+  expected: string;
+  hint: string;
+}
+
+/** Shortens any value of a snapshot to one printable line. */
+export function show(value: unknown, limit = 80): string {
+  if (value === undefined) return 'nothing';
+  const line = (JSON.stringify(value) ?? String(value)).replace(/\s+/g, ' ');
+  return line.length > limit ? `${line.slice(0, limit - 1)}…` : line;
+}
+
+/** One segment of a JSON pointer, escaped. */
+export const pointer = (path: readonly PropertyKey[]): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** Prints one fault over four lines: where, found, expected, what to do. */
+export function formatFault(fault: Fault): string {
+  const place = [`${fault.file}${fault.pointer && `#${fault.pointer}`}`, fault.id && `id ${fault.id}`].filter(
+    Boolean,
+  );
+  return [
+    `${fault.level.toUpperCase()} ${place.join(' · ')}`,
+    `  found     ${fault.found}`,
+    `  expected  ${fault.expected}`,
+    `  hint      ${fault.hint}`,
+  ].join('\n');
+}
+
+export const isError = (fault: Fault): boolean => fault.level === 'error';
+
+/** Thrown when a snapshot cannot be used; its message lists every fault. */
+export class SnapshotError extends Error {
+  override name = 'SnapshotError';
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    const errors = faults.filter(isError);
+    super(`The snapshot has ${errors.length} error(s).\n\n${errors.map(formatFault).join('\n\n')}\n`);
+    this.faults = faults;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Property } from './domain.ts';
+import type { PropertyRecord } from './schema/property.ts';
+import type { Marquee, SiteInfo } from './schema/site.ts';
+
+export type Goal = 'sale' | 'rent';
+
+/** Goal code 0 means sale, anything else rent (specification, section 4). */
+export const goalOf = (record: Pick<PropertyRecord, 'Goal'>): Goal => (record.Goal === 0 ? 'sale' : 'rent');
+
+/** The type WebIDs of a record, a comma list; `WebIDs` wins where both are given. */
+export const webIdsOf = (record: Pick<PropertyRecord, 'WebID' | 'WebIDs'>): string[] =>
+  (record.WebIDs ?? record.WebID).split(',').map((id) => id.trim());
+
+const NO_MARQUEE: Marquee = { kind: 'none', replacesPrice: false };
+
+/** What the agency's table in `site.json` says of a marquee value; an unlisted value counts as none. */
+export const marqueeOf = (
+  site: Pick<SiteInfo, 'marquees'>,
+  record: Pick<PropertyRecord, 'Marquee'>,
+): Marquee => site.marquees[String(record.Marquee)] ?? NO_MARQUEE;
+
+/** Whether a marquee says that the property can no longer be had. */
+export const isTaken = (marquee: Marquee): boolean => marquee.kind === 'sold' || marquee.kind === 'rented';
+
+/** Any one record of an entity: the fields that do not depend on the language. */
+export function anyRecord<T>(entity: { id: string; records: Partial<Record<string, T>> }): T {
+  const record = Object.values(entity.records)[0];
+  if (record === undefined) throw new Error(`Entity ${entity.id} has no record.`);
+  return record;
+}
+
+/** The properties that can still be bought or rented; sold and rented ones stand on the references page. */
+export const onMarket = (properties: readonly Property[], site: Pick<SiteInfo, 'marquees'>): Property[] =>
+  properties.filter((property) => !isTaken(marqueeOf(site, anyRecord(property))));

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { crossCheck } from './cross-check/index.ts';
+import { checkUnreadFiles } from './cross-check/unread-files.ts';
+import type { Article, Snapshot } from './domain.ts';
+import { type Fault, isError, SnapshotError } from './fault.ts';
+import { groupByLanguage } from './group.ts';
+import { withoutHiddenAddress, withoutHiddenPrice } from './privacy.ts';
+import { readArticles } from './read-articles.ts';
+import { readFile } from './read-file.ts';
+import { categories } from './schema/article.ts';
+import { cities, neighbourhoods, propertyTypes } from './schema/catalogue.ts';
+import { menu } from './schema/menu.ts';
+import { projects } from './schema/project.ts';
+import { properties } from './schema/property.ts';
+import { footer, languages, popup, topBar } from './schema/shell.ts';
+import { site } from './schema/site.ts';
+
+/** Which file holds what. A file that may be missing counts as an empty list. */
+const FILES = {
+  languages: { path: 'languages.json', schema: languages },
+  site: { path: 'site.json', schema: site },
+  menu: { path: 'menu.json', schema: menu },
+  topBar: { path: 'topbar.json', schema: topBar },
+  footer: { path: 'footer.json', schema: footer },
+  popup: { path: 'popup.json', schema: popup },
+  types: { path: 'catalogue/types.json', schema: propertyTypes },
+  cities: { path: 'catalogue/cities.json', schema: cities },
+  properties: { path: 'catalogue/properties.json', schema: properties },
+  projects: { path: 'catalogue/projects.json', schema: projects, optional: true },
+  neighbourhoods: { path: 'catalogue/neighbourhoods.json', schema: neighbourhoods, optional: true },
+  categories: { path: 'articles/categories.json', schema: categories, optional: true },
+} as const satisfies Record<string, { path: string; schema: z.ZodType; optional?: boolean }>;
+
+type Files = { [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]['schema']> };
+
+/** What the files hold, record by record, as checked by their schemas. */
+export type RawSnapshot = Files & { articles: Article[] };
+
+export interface Reading {
+  /** Present when no fault is an error. */
+  snapshot?: Snapshot;
+  faults: Fault[];
+}
+
+/**
+ * Reads and checks a whole snapshot. Never stops at the first fault.
+ * @param dir the snapshot's folder
+ */
+export function readSnapshot(dir: string): Reading {
+  const faults: Fault[] = [];
+  const files: Partial<Record<keyof Files, unknown>> = {};
+  for (const [key, { path, schema, ...rest }] of Object.entries(FILES)) {
+    files[key as keyof Files] = readFile(dir, path, schema, 'optional' in rest, faults);
+  }
+  const raw = { ...files, articles: readArticles(dir, faults) } as Partial<RawSnapshot>;
+  const read = Object.values(FILES).map(({ path }) => path);
+  faults.push(...checkUnreadFiles(dir, read), ...crossCheck(raw, dir));
+  return faults.some(isError) ? { faults } : { faults, snapshot: toDomain(raw as RawSnapshot) };
+}
+
+/**
+ * Reads a snapshot that must be good.
+ * @throws SnapshotError naming every error
+ */
+export function loadSnapshot(dir: string): Snapshot {
+  const { snapshot, faults } = readSnapshot(dir);
+  if (!snapshot) throw new SnapshotError(faults);
+  return snapshot;
+}
+
+function toDomain(raw: RawSnapshot): Snapshot {
+  return {
+    ...raw,
+    types: groupByLanguage(raw.types),
+    cities: groupByLanguage(raw.cities),
+    properties: groupByLanguage(
+      raw.properties.map((record) => withoutHiddenPrice(withoutHiddenAddress(record, record.PublishAddress))),
+    ),
+    projects: groupByLanguage(
+      raw.projects.map((record) => withoutHiddenAddress(record, record.PublicAddress)),
+    ),
+    neighbourhoods: groupByLanguage(raw.neighbourhoods),
+  };
+}

@@ -1,0 +1,99 @@
+import sanitize from 'sanitize-html';
+
+const ALLOWED_TAGS = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'a',
+  'br',
+  'blockquote',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'figure',
+  'figcaption',
+  'hr',
+  'address',
+];
+
+/**
+ * Reduces HTML of the snapshot to harmless tags (design, section 3: an allow-list, nothing else is ever inserted).
+ * Headings keep their level; an external link opens in a new tab (specification, path rules).
+ * @param resolveLink turns an original path (`/contact/`) into the address for the reader's language
+ */
+export function sanitizeRichText(
+  html: string,
+  resolveLink: (href: string) => string = (href) => href,
+): string {
+  return sanitize(html, {
+    allowedTags: ALLOWED_TAGS,
+    allowedAttributes: {
+      a: ['href', 'target', 'rel', 'lang', 'hreflang'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      '*': ['lang'],
+    },
+    allowedSchemes: ['http', 'https', 'tel', 'mailto'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    transformTags: {
+      h1: 'h2',
+      b: 'strong',
+      i: 'em',
+      a: (tagName, attributes) => {
+        const { href = '', lang = '', hreflang = '' } = attributes;
+        const external = /^(https?:|tel:|mailto:)/i.test(href);
+        const internal = /^\/(?![/\\])/.test(href);
+        return {
+          tagName,
+          attribs: {
+            ...(href && { href: internal ? resolveLink(href) : href }),
+            ...(lang && { lang }),
+            ...(hreflang && { hreflang }),
+            ...(external && { target: '_blank', rel: 'noopener' }),
+          },
+        };
+      },
+    },
+  });
+}
+
+/** The words of rich text without its tags, on one line. Not HTML: whoever inserts it must escape it. */
+export const plainText = (html: string): string =>
+  sanitize(html.replace(/<(br|\/(p|h\d|li|tr|div|td|th|blockquote|figcaption|caption|address))\b/gi, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+
+/** The addresses that the links of a rich text lead to, as written; links that are removed as unsafe are left out. */
+export function hrefsOf(html: string): string[] {
+  const hrefs: string[] = [];
+  sanitize(sanitizeRichText(html), {
+    allowedAttributes: { a: ['href'] },
+    allowedSchemesAppliedToAttributes: [],
+    transformTags: {
+      a: (tagName, attribs) => {
+        const { href } = attribs;
+        if (href !== undefined) hrefs.push(href);
+        return { tagName, attribs };
+      },
+    },
+  });
+  return hrefs;
+}

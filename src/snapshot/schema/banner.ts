@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { colour, image, optionalImage, text, webUrl } from './common.ts';
+
+export const bannerType = z.enum(['image', 'gallery', 'video', 'properties', 'projects']);
+
+/** A video as a plain address, or an uploaded file with its type (specification, section 3, Banner). */
+const video = z.union([
+  z.literal('').transform(() => undefined),
+  webUrl,
+  z.strictObject({ url: webUrl, mimetype: z.string().optional() }).transform((value) => value.url),
+]);
+
+export const banner = z.strictObject({
+  type: bannerType.default('image'),
+  title: text.optional(),
+  description: text.optional(),
+  description2: text.optional(),
+  image: optionalImage,
+  video: video.optional(),
+  gallery: z.strictObject({ images: z.array(image) }).optional(),
+  colour: colour.optional(),
+  transparent: z.boolean().default(false),
+});
+export type Banner = z.infer<typeof banner>;

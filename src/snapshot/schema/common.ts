@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+
+/** One optional value per language. */
+export const byLanguage = <T extends z.ZodType>(schema: T) =>
+  z.strictObject(
+    Object.fromEntries(LOCALES.map((locale) => [locale, schema.optional()])) as Record<
+      Locale,
+      z.ZodOptional<T>
+    >,
+  );
+
+/** A text per language; a language that is missing falls back to the default language. */
+export const text = byLanguage(z.string());
+export type Text = z.infer<typeof text>;
+
+/** Optional in the file, also as `null` (CRM exports write both); `undefined` afterwards. */
+export const maybe = <T extends z.ZodType>(schema: T) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+/** Optional in the file, also as `null`; the given value afterwards. */
+export const orElse = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
+  schema.nullish().transform((given): z.output<T> => given ?? value);
+
+/** As `maybe`; an empty string, which CRM exports write too, counts as absent. */
+export const maybeBlank = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), maybe(schema));
+
+/** `2026-10-04` or `2026-10-04T14:30` (Brussels time); a day that the month has. */
+export const date = z.string().refine(isDate, { error: 'a date such as 2026-10-04 or 2026-10-04T14:30' });
+
+function isDate(value: string): boolean {
+  const day = /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$/.exec(value)?.[1];
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return day !== undefined && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+}
+
+export const colour = z
+  .string()
+  .regex(/^(#[0-9a-f]{3}|#[0-9a-f]{6})?$/i, { error: 'a colour such as #1f2a2e' });
+
+/** An address of the web alone, for what is loaded or opened as a page (video, tour, map style). */
+export const webUrl = z
+  .string()
+  .refine(isWebUrl, { error: 'an address that begins with https:// or http://' });
+
+/** An address that may stand in a link: http(s), tel or mailto. Anything else (`javascript:`, `data:`) is refused. */
+function isSafeExternalUrl(value: string): boolean {
+  return isWebUrl(value) || /^(tel:\+?[\d\s().-]+|mailto:[^\s<>"']+@[^\s<>"']+)$/i.test(value);
+}
+
+function isWebUrl(value: string): boolean {
+  return /^https?:\/\/[^\s<>"'\\]+$/i.test(value) && URL.canParse(value);
+}
+
+/** An original path of this site (`/contact/`), empty, or an external address. */
+export const link = z
+  .string()
+  .refine((value) => value === '' || /^\/(?![/\\])[^\s<>"'\\]*$/.test(value) || isSafeExternalUrl(value), {
+    error: 'a path such as /contact/, or an address that begins with https://, tel: or mailto:',
+  });
+
+const PATH = 'a path that begins and ends with / and holds letters, digits and hyphens, such as /for-sale/';
+
+/** A segment of dots alone would lead out of the output folder. */
+const isPath = (value: string): boolean =>
+  /^\/(?:[\p{L}\p{N}._~-]+\/)*$/u.test(value) && !/\/\.+\//.test(value);
+
+export const originalPath = z.string().refine(isPath, { error: PATH });
+
+/** A page's path per language; an empty one counts as missing. */
+export const localPaths = byLanguage(
+  z.string().refine((value) => value === '' || isPath(value), { error: PATH }),
+);
+
+const MEDIA = 'a file below media/ such as properties/4101/01.jpg, or an https:// address';
+
+const isMediaPath = (value: string): boolean =>
+  (value.startsWith('https://') && isWebUrl(value)) ||
+  (/^[\p{L}\p{N}_][\p{L}\p{N}_./-]*$/u.test(value) &&
+    !value.split('/').some((part) => part === '..' || part === ''));
+
+/** A file under `media/`, or a full https address on a media host. Never leaves the folder. */
+export const mediaPath = z.string().refine(isMediaPath, { error: MEDIA });
+
+export const image = z.strictObject({
+  id: z.union([z.string(), z.number()]).optional(),
+  filename: z.string().optional(),
+  originalname: z.string().optional(),
+  url: mediaPath,
+  mimetype: z.string().optional(),
+  destination: z.string().optional(),
+  createDate: date.optional(),
+  alt: text.optional(),
+});
+export type Image = z.infer<typeof image>;
+
+/** An image that a template leaves empty (`null` or an empty url) counts as none. */
+export const optionalImage = image
+  .extend({ url: z.string().refine((value) => value === '' || isMediaPath(value), { error: MEDIA }) })
+  .nullish()
+  .transform((value): Image | undefined => (value && value.url !== '' ? value : undefined));
+
+export const metadata = z.strictObject({
+  isActiveSEO: z.boolean().default(true),
+  title: text.optional(),
+  description: text.optional(),
+  ogTitle: text.optional(),
+  ogDescription: text.optional(),
+  ogImage: optionalImage,
+  twitterTitle: text.optional(),
+  twitterDescription: text.optional(),
+});
+export type Metadata = z.infer<typeof metadata>;
+
+/** Only entries with the status `Published` are shown (specification, section 4). */
+export const status = z.string().min(1);
+export const isPublished = (entry: { status: string }): boolean => entry.status === 'Published';

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { flag, idList, language, picture, pictures, quantity, wholeNumber, words } from './catalogue.ts';
+import { date, maybe, maybeBlank, orElse, webUrl } from './common.ts';
+
+const floodScore = maybeBlank(z.enum(['A', 'B', 'C', 'D']));
+
+export const address = {
+  Street: words,
+  HouseNumber: words,
+  BoxNr: words,
+  CountryID: orElse(z.number().int(), 10),
+  CountryName: words,
+  Latitude: maybe(z.number().min(-90).max(90)),
+  Longitude: maybe(z.number().min(-180).max(180)),
+};
+
+const document = z.object({ ID: z.union([z.number(), z.string()]), Name: z.string().min(1), Type: words });
+export const documents = orElse(z.array(document), []);
+
+/** One property in one language, with the field names of the CRM export (specification, section 3). */
+export const property = z.object({
+  ID: z.number().int().positive(),
+  language,
+  WebID: idList,
+  WebIDs: maybeBlank(idList),
+  Goal: z.number().int().min(0),
+  City: z.string().min(1),
+  Zip: z.string().min(1),
+  MainTypeName: z.string().min(1),
+  TypeDescription: z.string().min(1),
+  Description: words,
+  RecordFile: words,
+  CreateDate: maybeBlank(date),
+  ModifyDate: maybeBlank(date),
+  Marquee: orElse(z.number().int().min(0), 0),
+  MarqueeName: words,
+
+  PublishPrice: orElse(flag, true),
+  Price: quantity,
+  PriceUnit: wholeNumber,
+  PriceUnitText: words,
+
+  PublishAddress: orElse(flag, false),
+  ...address,
+
+  SurfaceTotal: quantity,
+  SurfaceGround: quantity,
+  SurfaceLiving: quantity,
+  SurfaceTerrace: quantity,
+  SurfaceGarden: quantity,
+  SurfaceConstructed: quantity,
+  SurfaceStore: quantity,
+
+  NumberOfBedRooms: wholeNumber,
+  NumberOfBathRooms: wholeNumber,
+  NumberOfShowerRooms: wholeNumber,
+  NumberOfToilets: wholeNumber,
+  NumberOfGarages: wholeNumber,
+  NumberOfParkings: wholeNumber,
+  NumberOfExternalParkings: wholeNumber,
+  NumberOfFloors: wholeNumber,
+  Floor: maybe(z.number().int()),
+  NumberOfFacades: wholeNumber,
+
+  ConstructionYear: wholeNumber,
+  RenovationYear: wholeNumber,
+  Heating: words,
+  Kitchen: words,
+  Windows: words,
+  Roof: words,
+  HasLift: maybe(flag),
+  HasGarden: maybe(flag),
+  HasTerrace: maybe(flag),
+  HasCellar: maybe(flag),
+  AvailableFrom: words,
+
+  EnergyPerformance: maybe(z.number()),
+  EPCLabelText: words,
+  EPCTotal: maybe(z.number()),
+  EPCUniqueCode: words,
+  CO2Emission: quantity,
+  EPCExpiryDate: maybeBlank(date),
+  ELevel: quantity,
+
+  ElectricityCertificate: words,
+  GasCertificate: words,
+  AsbestosType: words,
+  AsbestosDate: maybeBlank(date),
+
+  FloodZone: words,
+  FloodScoreP: floodScore,
+  FloodScoreG: floodScore,
+  PlanningPermit: words,
+  PlanningZone: words,
+  PlanningSummons: words,
+  PlanningPreemption: words,
+  PlanningSubdivision: words,
+
+  CadastralIncome: quantity,
+  RealEstateTax: quantity,
+  NotaryFee: quantity,
+  VAT: words,
+  ChargesOwner: quantity,
+  ChargesRenter: quantity,
+  Deposit: quantity,
+  AgencyCost: quantity,
+  InventoryOfPlace: quantity,
+
+  ViagerHead1Age: wholeNumber,
+  ViagerHead2Age: wholeNumber,
+  ViagerIndexedRent: quantity,
+  ViagerOccupied: maybe(flag),
+
+  SmallPictureItem: maybe(picture),
+  XLargePictureItem: maybe(picture),
+  PictureItems: pictures,
+  PlanItems: pictures,
+  VideoUrl: maybeBlank(webUrl),
+  VirtualTourUrl: maybeBlank(webUrl),
+  DocumentItems: documents,
+  OpenDays: orElse(z.array(z.object({ Start: date, End: date })), []),
+});
+export const properties = z.array(property);
+export type PropertyRecord = z.infer<typeof property>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { byLanguage, mediaPath, optionalImage, text, webUrl } from './common.ts';
+import { displayCondition } from './condition.ts';
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 09:00' });
+
+const phone = z.strictObject({
+  label: text.optional(),
+  number: z.string().regex(/^\+?[\d\s()./-]{6,}$/, { error: 'a telephone number such as +32 4 000 00 00' }),
+});
+
+const agency = z.strictObject({
+  legalName: z.string().min(1),
+  street: z.string(),
+  houseNumber: z.string(),
+  zip: z.string(),
+  city: text,
+  country: text,
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  phones: z.array(phone).min(1),
+  email: z.email({ error: 'an e-mail address' }),
+  openingHours: z
+    .array(
+      z.strictObject({
+        days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
+        opens: clock,
+        closes: clock,
+      }),
+    )
+    .default([]),
+  companyNumber: z.string(),
+  vatNumber: z.string(),
+  ipi: z.strictObject({ number: z.string(), title: text, country: text, authority: text }),
+  insurance: z.strictObject({ insurer: z.string(), policyNumber: z.string() }),
+  codeOfEthics: webUrl.optional(),
+});
+
+const code = z
+  .string()
+  .regex(/^[\w-]*$/, { error: 'a code of letters, digits and hyphens' })
+  .default('');
+
+/** Texts and verification codes keyed by language (specification, section 3, Language-keyed content). */
+const languageContent = z.strictObject({
+  googleVerification: code,
+  facebookVerification: code,
+  nortonSafeWeb: code,
+  image: optionalImage,
+  robots: z
+    .string()
+    .regex(/^[a-z0-9:, -]*$/i, { error: 'a robots rule such as index, follow' })
+    .default('index, follow'),
+});
+
+/** What a marquee value means: a name, and whether it stands in place of the price (the ignore list). */
+const marquee = z.strictObject({
+  kind: z.enum(['none', 'option', 'sold', 'rented', 'new']),
+  replacesPrice: z.boolean().default(false),
+  name: text.optional(),
+  rentName: text.optional(),
+});
+export type Marquee = z.infer<typeof marquee>;
+
+const options = z.strictObject({
+  menuMaxItems: z.number().int().min(1).default(6),
+  showHomeMenu: z.boolean().default(false),
+  showSearchCount: z.boolean().default(true),
+  changeOnScroll: z.boolean().default(true),
+  topBarShow: z.boolean().default(true),
+  showFreeEvaluation: z.boolean().default(true),
+  showTotals: z.boolean().default(true),
+  similarProperties: z.number().int().min(0).max(12).default(3),
+  pageSize: z.number().int().min(1).max(60).default(12),
+  cookieDays: z.number().int().min(1).default(180),
+});
+
+export const site = z.strictObject({
+  name: z.string().min(1),
+  url: z.string().regex(/^https?:\/\/[^\s/?#@<>"'\\]+$/, {
+    error: 'the site’s address without a slash at its end, such as https://www.example.org',
+  }),
+  tagline: text.optional(),
+  logo: mediaPath.optional(),
+  agency,
+  social: z.array(z.strictObject({ name: z.string(), url: webUrl })).default([]),
+  measurement: z
+    .strictObject({ analyticsId: code, adsId: code, tagManagerId: code, pixelId: code })
+    .prefault({}),
+  content: byLanguage(languageContent).default({}),
+  map: z.strictObject({ styleUrl: webUrl.or(z.literal('')) }).default({ styleUrl: '' }),
+  leads: z
+    .strictObject({
+      endpoint: z.string().regex(/^(\/(?!\/)[\w/-]*|https:\/\/[^\s<>"'\\]+)$/, {
+        error: 'a path such as /leads, or an https:// address',
+      }),
+    })
+    .optional(),
+  captcha: z
+    .strictObject({ provider: z.enum(['turnstile', 'hcaptcha', 'recaptcha']), siteKey: z.string().min(1) })
+    .nullish(),
+  marquees: z.record(z.string().regex(/^\d+$/, { error: 'a marquee number as key' }), marquee).default({}),
+  priceUnits: z.record(z.string().regex(/^\d+$/, { error: 'a price unit number as key' }), text).default({}),
+  displayConditions: z.record(z.string(), displayCondition).default({}),
+  options: options.prefault({}),
+});
+export type SiteInfo = z.infer<typeof site>;

@@ -1,0 +1,14 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { Localized, Multilingual } from '../../snapshot/domain.ts';
+import type { SiteInfo } from '../../snapshot/schema/site.ts';
+
+/** What the catalogue's views need of a page; the shell's page context provides it. */
+export interface CardContext {
+  locale: Locale;
+  t: Translate;
+  site: { site: SiteInfo; table: { defaultLocale: Locale } };
+  record<T>(entity: Multilingual<T>): Localized<T>;
+  /** The address of an entry of the route table, by its original path. */
+  pathOf(key: string): string;
+}

@@ -1,0 +1,55 @@
+import { isInCity } from '../../routing/listed.ts';
+import type { City, Property } from '../../snapshot/domain.ts';
+import { anyRecord, goalOf, onMarket, webIdsOf } from '../../snapshot/market.ts';
+import type { SiteInfo } from '../../snapshot/schema/site.ts';
+
+/** How many properties are on the market, per goal. */
+export interface GoalCounts {
+  sale: number;
+  rent: number;
+}
+
+type Marquees = Pick<SiteInfo, 'marquees'>;
+
+function count(properties: readonly Property[]): GoalCounts {
+  const counts: GoalCounts = { sale: 0, rent: 0 };
+  for (const property of properties) counts[goalOf(anyRecord(property))] += 1;
+  return counts;
+}
+
+/** All properties on the market: the home page's totals (specification, section 2). */
+export const totals = (properties: readonly Property[], site: Marquees): GoalCounts =>
+  count(onMarket(properties, site));
+
+/**
+ * The counts of each property type by its WebID (specification, section 3). A property of several types counts under
+ * each, once.
+ * @returns no entry for a type that nothing on the market has; `countOf` reads it as zero
+ */
+export function countsByType(properties: readonly Property[], site: Marquees): Map<string, GoalCounts> {
+  const groups = new Map<string, Property[]>();
+  for (const property of onMarket(properties, site)) {
+    for (const webId of new Set(webIdsOf(anyRecord(property)))) {
+      const group = groups.get(webId);
+      if (group) group.push(property);
+      else groups.set(webId, [property]);
+    }
+  }
+  return new Map([...groups].map(([webId, group]) => [webId, count(group)]));
+}
+
+/** The counts of each city by its id, `countSaleProperty` and `countRentProperty` of the specification, section 3. */
+export function countsByCity(
+  properties: readonly Property[],
+  cities: readonly City[],
+  site: Marquees,
+): Map<string, GoalCounts> {
+  const market = onMarket(properties, site);
+  return new Map(
+    cities.map((city) => [city.id, count(market.filter((property) => isInCity(property, [city])))]),
+  );
+}
+
+/** The counts of a key, zero where it has none. */
+export const countOf = (counts: ReadonlyMap<string, GoalCounts>, key: string): GoalCounts =>
+  counts.get(key) ?? { sale: 0, rent: 0 };

@@ -1,0 +1,32 @@
+import { textIn } from '../../snapshot/domain.ts';
+import { goalOf, marqueeOf } from '../../snapshot/market.ts';
+import type { PropertyRecord } from '../../snapshot/schema/property.ts';
+import type { Marquee } from '../../snapshot/schema/site.ts';
+import type { CardContext } from './card-context.ts';
+import { type PriceText, priceText } from './price.ts';
+
+type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
+
+/** A property's price as a page shows it, in the page's language. */
+export const priceOf = (context: Context, record: PropertyRecord): PriceText =>
+  priceText({
+    record,
+    site: context.site.site,
+    locale: context.locale,
+    texts: {
+      startingFrom: context.t('property:price.startingFrom'),
+      onRequest: context.t('property:price.onRequest'),
+    },
+  });
+
+/** The word in the corner of a picture, such as "Option" or "Vendu"; none for an ordinary property. */
+export function marqueeName(
+  context: Context,
+  record: PropertyRecord,
+): { name: string; kind: Marquee['kind'] } | undefined {
+  const marquee = marqueeOf(context.site.site, record);
+  if (marquee.kind === 'none') return undefined;
+  const texts = goalOf(record) === 'rent' ? (marquee.rentName ?? marquee.name) : marquee.name;
+  const name = textIn(texts, context.locale, context.site.table.defaultLocale)?.value ?? record.MarqueeName;
+  return name ? { name, kind: marquee.kind } : undefined;
+}

@@ -1,0 +1,112 @@
+import type { PropertyRecord } from '../../snapshot/schema/property.ts';
+import { COUNTRY, type Region, regionOf } from './region.ts';
+
+export type EpcRegion = Region | 'luxembourg';
+
+type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i';
+/** `A++` as `a_plusplus`, `B-` as `b_minus`: the names of the pictures in `public/images/epc`. */
+export type EpcLabel = `${Letter}${'' | '_plus' | '_plusplus' | '_minus'}`;
+
+/** A label and the value it reaches up to, in kWh/m²·year, that value included. */
+export interface EpcBand {
+  label: EpcLabel;
+  /** `null`: open-ended, or in Luxembourg not known. */
+  upTo: number | null;
+}
+
+const bands = (table: Partial<Record<EpcLabel, number | null>>): readonly EpcBand[] =>
+  Object.entries(table).map(([label, upTo]) => ({ label: label as EpcLabel, upTo }));
+
+/** From best to worst. Bounds: specification, section 9; those it leaves out come from the PEB protocol (2019). */
+export const EPC_BANDS: Readonly<Record<EpcRegion, readonly EpcBand[]>> = {
+  wallonia: bands({ a_plusplus: 0, a_plus: 45, a: 85, b: 170, c: 255, d: 340, e: 425, f: 510, g: null }),
+  // The specification counts 19 bands from a_plus to g and puts g above 346. The official scale has 18: it begins
+  // with A++ and does not divide F (19 is what six letters of three shades and G would give). The official bounds
+  // stand here, except that F reaches up to the specification's 346 instead of 345.
+  brussels: bands({
+    a_plusplus: 0,
+    a_plus: 15,
+    a: 30,
+    a_minus: 45,
+    b_plus: 62,
+    b: 78,
+    b_minus: 95,
+    c_plus: 113,
+    c: 132,
+    c_minus: 150,
+    d_plus: 170,
+    d: 190,
+    d_minus: 210,
+    e_plus: 232,
+    e: 253,
+    e_minus: 275,
+    f: 346,
+    g: null,
+  }),
+  flanders: bands({ a_plus: 0, a: 100, b: 200, c: 300, d: 400, e: 500, f: null }),
+  luxembourg: (['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const).map((label) => ({
+    label,
+    upTo: null,
+  })),
+};
+
+/**
+ * The label of an energy value (specification, section 9).
+ * @param value kWh/m²·year
+ * @returns `undefined` for a value that is not a finite number, and in Luxembourg, whose labels are not computed
+ */
+export function epcBand(region: EpcRegion, value: number): EpcLabel | undefined {
+  if (region === 'luxembourg' || !Number.isFinite(value)) return undefined;
+  return EPC_BANDS[region].find(({ upTo }) => upTo === null || value <= upTo)?.label;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '': '', '+': '_plus', '++': '_plusplus', '-': '_minus' };
+
+/** `A++` to `a_plusplus`; any kind of minus sign and any case will do. `undefined` for what is not a label. */
+export function labelKeyFromText(text: string): EpcLabel | undefined {
+  const match = /^([a-i])\s*(\+{0,2}|-)$/i.exec(text.trim().replace(/[\u2010-\u2014\u2212]/, '-'));
+  if (!match) return undefined;
+  const [, letter = '', sign = ''] = match;
+  return `${letter.toLowerCase()}${SIGNS[sign]}` as EpcLabel;
+}
+
+/** `a_plusplus` to `A++`. */
+export function labelText(label: EpcLabel): string {
+  const [letter = '', sign = ''] = label.split('_');
+  return letter.toUpperCase() + sign.replaceAll('plus', '+').replace('minus', '-');
+}
+
+export interface Epc {
+  region: EpcRegion;
+  label: EpcLabel;
+  /** Where the label's picture is served. */
+  image: string;
+  /** Every label of the region, from best to worst. */
+  scale: readonly EpcBand[];
+  /** kWh/m²·year; `undefined` where only the label is known. */
+  value: number | undefined;
+}
+
+export type EnergyRecord = Pick<PropertyRecord, 'CountryID' | 'Zip' | 'EnergyPerformance' | 'EPCLabelText'>;
+
+function epcRegion({ CountryID, Zip }: EnergyRecord): EpcRegion | undefined {
+  if (CountryID === COUNTRY.luxembourg) return 'luxembourg';
+  return CountryID === COUNTRY.belgium ? regionOf(Zip) : undefined;
+}
+
+/**
+ * The energy label of a property (specification, section 9). In Belgium it follows from the value and the region of
+ * the zip, and from `EPCLabelText` only where there is no value; in Luxembourg always from `EPCLabelText`.
+ * @returns `undefined` where the region is unknown, or where nothing gives a label of that region's scale
+ */
+export function epcOf({ record }: { record: EnergyRecord }): Epc | undefined {
+  const region = epcRegion(record);
+  if (!region) return undefined;
+  const scale = EPC_BANDS[region];
+  const value = Number.isFinite(record.EnergyPerformance) ? record.EnergyPerformance : undefined;
+  const written = labelKeyFromText(record.EPCLabelText ?? '');
+  const label =
+    (value === undefined ? undefined : epcBand(region, value)) ??
+    scale.find((band) => band.label === written)?.label;
+  return label && { region, label, image: `/images/epc/${region}/${label}.png`, scale, value };
+}

@@ -1,0 +1,101 @@
+const DESCRIPTION_LIMIT = 250;
+const TYPE_DESCRIPTION_LIMIT = 100;
+const BOUNDARY_SHARE = 0.8;
+
+const INLINE_TAG = /<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:[\s/][^<>]*)?>/gi;
+const OTHER_TAG = /<[/!?]?[a-z][^<>]*>/gi;
+const UNSEEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
+
+const ACCENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    acute: '\u0301',
+    grave: '\u0300',
+    circ: '\u0302',
+    uml: '\u0308',
+    tilde: '\u0303',
+    cedil: '\u0327',
+    ring: '\u030A',
+  }),
+);
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    euro: '€',
+    deg: '°',
+    sup2: '²',
+    sup3: '³',
+    frac12: '½',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    hellip: '…',
+    ndash: '–',
+    mdash: '—',
+    bull: '•',
+    middot: '·',
+    times: '×',
+    oelig: 'œ',
+    OElig: 'Œ',
+    aelig: 'æ',
+    AElig: 'Æ',
+    szlig: 'ß',
+    shy: '',
+  }),
+);
+
+/**
+ * A description as one line of plain text, cut to a length (specification, section 9): tags and entities gone, white
+ * space collapsed, `...` where something was cut off. The cut falls on the last word boundary when that lies beyond
+ * 80 % of the limit, else in the word, but never inside a character.
+ * @param limit UTF-16 units, the `...` not counted
+ * @returns plain text, in which `<` may stand for itself: escape it like any text
+ */
+export function cleanDescription(description: string | null | undefined, limit = DESCRIPTION_LIMIT): string {
+  const text = plainLine(description ?? '');
+  if (!(limit >= 1)) return '';
+  if (text.length <= limit) return text;
+  const boundary = text.lastIndexOf(' ', limit);
+  return `${boundary > limit * BOUNDARY_SHARE ? text.slice(0, boundary) : hardCut(text, limit)}...`;
+}
+
+/** The type description in a search result: 100 characters (specification, sections 2 and 9). */
+export const typeDescriptionExcerpt = (description: string | null | undefined): string =>
+  cleanDescription(description, TYPE_DESCRIPTION_LIMIT);
+
+function hardCut(text: string, limit: number): string {
+  const end = /[\uD800-\uDBFF]/.test(text[Math.floor(limit) - 1] ?? '') ? limit - 1 : limit;
+  return text.slice(0, end).trimEnd();
+}
+
+const plainLine = (html: string): string =>
+  html
+    .replace(UNSEEN, ' ')
+    .replace(INLINE_TAG, '')
+    .replace(OTHER_TAG, ' ')
+    .replace(ENTITY, (_entity, decimal?: string, hex?: string, name?: string) =>
+      name === undefined
+        ? character(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal))
+        : named(name),
+    )
+    .replace(/[\u00AD\u200B\uFEFF]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** Neither a half of a surrogate pair nor anything beyond Unicode becomes a character. */
+const character = (code: number): string =>
+  code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? ' ' : String.fromCodePoint(code);
+
+function named(name: string): string {
+  const accent = ACCENTS.get(name.slice(1));
+  if (accent) return (name.charAt(0) + accent).normalize('NFC');
+  return NAMED.get(name) ?? ' ';
+}

@@ -1,0 +1,120 @@
+export interface Point {
+  lat: number;
+  lng: number;
+}
+export type Ring = readonly Point[];
+
+export interface Box {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/**
+ * The rings of a neighbourhood's outline (specification, section 3): `lat,lng` pairs parted by white space, rings
+ * parted by `|`. A ring with an unreadable point, or with fewer than three, is left out.
+ * @returns degrees; empty where there is no outline
+ */
+export const parseRings = (coordinates: string): Ring[] =>
+  coordinates
+    .split('|')
+    .map((ring) => ring.trim().split(/\s+/).map(parsePoint))
+    .filter((ring): ring is Point[] => ring.length >= 3 && !ring.includes(undefined));
+
+function parsePoint(pair: string): Point | undefined {
+  const match = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(pair);
+  if (!match) return undefined;
+  const [lat, lng] = [Number(match[1]), Number(match[2])];
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
+}
+
+/** The sides of a ring, the closing one included. */
+const sides = (ring: Ring): [Point, Point][] =>
+  ring.map((point, index) => [ring.at(index - 1) ?? point, point]);
+
+/**
+ * Whether a point lies inside rings by the even-odd rule, so that a ring within a ring is a hole. A point on a side
+ * that two outlines share lies in exactly one of them.
+ */
+export function contains({ lat, lng }: Point, rings: readonly Ring[]): boolean {
+  const crossed = rings
+    .flatMap(sides)
+    .filter(
+      ([from, to]) =>
+        from.lat > lat !== to.lat > lat &&
+        lng < from.lng + ((lat - from.lat) / (to.lat - from.lat)) * (to.lng - from.lng),
+    );
+  return crossed.length % 2 === 1;
+}
+
+/**
+ * The centre of gravity of the area inside rings, holes taken out. Rings without an area, such as a line, give the
+ * mean of their points.
+ * @returns `undefined` where there is no point at all
+ */
+export function centroid(rings: readonly Ring[]): Point | undefined {
+  const points = rings.flat();
+  const origin = points[0];
+  if (!origin) return undefined;
+  let area = 0;
+  let lat = 0;
+  let lng = 0;
+  for (const ring of rings) {
+    const part = moments(ring, origin);
+    const sign = Math.sign(part.area) * (isHole(ring, rings) ? -1 : 1);
+    area += sign * part.area;
+    lat += sign * part.lat;
+    lng += sign * part.lng;
+  }
+  if (Math.abs(area) < 1e-15) return mean(points);
+  return { lat: origin.lat + lat / area, lng: origin.lng + lng / area };
+}
+
+const isHole = (ring: Ring, rings: readonly Ring[]): boolean => {
+  const first = ring[0];
+  return (
+    first !== undefined &&
+    contains(
+      first,
+      rings.filter((other) => other !== ring),
+    )
+  );
+};
+
+/** Signed area and first moments around a nearby origin, which keeps the products exact enough. */
+function moments(ring: Ring, origin: Point): { area: number; lat: number; lng: number } {
+  const sums = { area: 0, lat: 0, lng: 0 };
+  for (const [from, to] of sides(ring)) {
+    const [y1, x1, y2, x2] = [
+      from.lat - origin.lat,
+      from.lng - origin.lng,
+      to.lat - origin.lat,
+      to.lng - origin.lng,
+    ];
+    const cross = x1 * y2 - x2 * y1;
+    sums.area += cross / 2;
+    sums.lat += ((y1 + y2) * cross) / 6;
+    sums.lng += ((x1 + x2) * cross) / 6;
+  }
+  return sums;
+}
+
+const mean = (points: readonly Point[]): Point => ({
+  lat: points.reduce((sum, { lat }) => sum + lat, 0) / points.length,
+  lng: points.reduce((sum, { lng }) => sum + lng, 0) / points.length,
+});
+
+/** The smallest box around rings, in degrees; `undefined` where there is no point. Not for outlines across 180°. */
+export function boundingBox(rings: readonly Ring[]): Box | undefined {
+  const points = rings.flat();
+  if (points.length === 0) return undefined;
+  const box: Box = { south: 90, west: 180, north: -90, east: -180 };
+  for (const { lat, lng } of points) {
+    box.south = Math.min(box.south, lat);
+    box.north = Math.max(box.north, lat);
+    box.west = Math.min(box.west, lng);
+    box.east = Math.max(box.east, lng);
+  }
+  return box;
+}

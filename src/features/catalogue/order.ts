@@ -1,0 +1,51 @@
+import type { Property } from '../../snapshot/domain.ts';
+import { anyRecord, isTaken, marqueeOf, onMarket } from '../../snapshot/market.ts';
+import type { SiteInfo } from '../../snapshot/schema/site.ts';
+import { publishedPrice } from './price.ts';
+
+type Marquees = Pick<SiteInfo, 'marquees'>;
+export type Compare<T> = (a: T, b: T) => number;
+export type Direction = 'asc' | 'desc';
+
+/** The default order of lists: on the market first, then the newest `CreateDate` (none comes last), then the highest ID. */
+export function defaultOrder(site: Marquees): Compare<Property> {
+  const taken = (property: Property) => Number(isTaken(marqueeOf(site, anyRecord(property))));
+  return (a, b) => taken(a) - taken(b) || byNewest(a, b);
+}
+
+function byNewest(a: Property, b: Property): number {
+  const [first, second] = [anyRecord(a), anyRecord(b)];
+  const [created, other] = [first.CreateDate ?? '', second.CreateDate ?? ''];
+  if (created !== other) return created > other ? -1 : 1;
+  return second.ID - first.ID;
+}
+
+/** A copy of the list in the default order. */
+export const inDefaultOrder = (properties: readonly Property[], site: Marquees): Property[] =>
+  properties.toSorted(defaultOrder(site));
+
+/**
+ * The newest properties on the market, sale and rent together (specification, section 2: the home page's list).
+ * @param count at most so many; none for a count below 1
+ */
+export const newest = (properties: readonly Property[], site: Marquees, count: number): Property[] =>
+  inDefaultOrder(onMarket(properties, site), site).slice(0, Math.max(0, count || 0));
+
+/**
+ * Compares prices so that those that are not known, `undefined`, come last in both directions.
+ * @returns 0 where prices are equal or both unknown
+ */
+export function comparePrices(a: number | undefined, b: number | undefined, direction: Direction): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return direction === 'asc' ? a - b : b - a;
+}
+
+/** By the price a visitor sees: on request, or a marquee in its place, comes last; equal prices in the default order. */
+export function byPrice(site: Marquees, direction: Direction): Compare<Property> {
+  const seen = (property: Property) => {
+    const record = anyRecord(property);
+    return marqueeOf(site, record).replacesPrice ? undefined : publishedPrice(record);
+  };
+  const otherwise = defaultOrder(site);
+  return (a, b) => comparePrices(seen(a), seen(b), direction) || otherwise(a, b);
+}

@@ -1,0 +1,96 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { textIn } from '../../snapshot/domain.ts';
+import { goalOf, marqueeOf } from '../../snapshot/market.ts';
+import type { PropertyRecord } from '../../snapshot/schema/property.ts';
+import type { SiteInfo } from '../../snapshot/schema/site.ts';
+
+const NO_BREAK_SPACE = '\u00A0';
+const STARTING_FROM_UNIT = 7;
+
+const belgianDutch = new Intl.NumberFormat('nl-BE', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+  signDisplay: 'negative',
+});
+
+/**
+ * An amount in euro: `€ 245.000`, `€ 850,50` (specification, section 9). Cents stand only where there are any.
+ * @param value euro
+ * @param _locale makes no difference: the specification has one format, Belgian Dutch, for all languages
+ * @returns `NaN` for anything that is not a finite number (specification, section 8)
+ */
+export function formatCurrency(value: number | null | undefined, _locale?: Locale): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'NaN';
+  return `€${NO_BREAK_SPACE}${belgianDutch.format(value)}`;
+}
+
+/** The price a visitor may know, in euro; `undefined` where it is on request: not to publish, missing, or 0. */
+export function publishedPrice({
+  PublishPrice,
+  Price,
+}: Pick<PropertyRecord, 'PublishPrice' | 'Price'>): number | undefined {
+  return PublishPrice && Price !== undefined && Number.isFinite(Price) && Price > 0 ? Price : undefined;
+}
+
+export interface PriceText {
+  kind: 'price' | 'on-request' | 'marquee';
+  /** Empty for a marquee that has no name anywhere. */
+  text: string;
+  /** The language the text is really in, which a marquee without a name in the reader's makes differ. */
+  language: Locale;
+}
+
+export type PricedRecord = Pick<
+  PropertyRecord,
+  'Goal' | 'Marquee' | 'MarqueeName' | 'Price' | 'PriceUnit' | 'PriceUnitText' | 'PublishPrice' | 'language'
+>;
+
+interface PriceContext {
+  record: PricedRecord;
+  site: Pick<SiteInfo, 'marquees' | 'priceUnits'>;
+  /** The reader's language. */
+  locale: Locale;
+  /** Where a marquee's name falls back to first; without it, to the first language that has a name. */
+  defaultLocale?: Locale;
+  texts: { startingFrom: string; onRequest: string };
+}
+
+/**
+ * What stands where the price stands (specification, section 9): the marquee's name where its value is in the ignore
+ * list (`replacesPrice` in `site.json`), else the price with its unit or with "starting from", else "on request".
+ */
+export function priceText(context: PriceContext): PriceText {
+  const { record, site, locale, texts } = context;
+  if (marqueeOf(site, record).replacesPrice) return marqueeText(context);
+  const price = publishedPrice(record);
+  if (price === undefined) return { kind: 'on-request', text: texts.onRequest, language: locale };
+  const amount = formatCurrency(price, locale);
+  const text =
+    record.PriceUnit === STARTING_FROM_UNIT
+      ? `${texts.startingFrom} ${amount}`
+      : amount + unitSuffix(context);
+  return { kind: 'price', text, language: locale };
+}
+
+function marqueeText({ record, site, locale, defaultLocale = locale }: PriceContext): PriceText {
+  const { name, rentName } = marqueeOf(site, record);
+  const named =
+    (goalOf(record) === 'rent' ? textIn(rentName, locale, defaultLocale) : undefined) ??
+    textIn(name, locale, defaultLocale);
+  return named
+    ? { kind: 'marquee', text: named.value.trim(), language: named.language }
+    : { kind: 'marquee', text: record.MarqueeName?.trim() ?? '', language: record.language };
+}
+
+/**
+ * The unit as it follows the price. The mapping table wins, an empty entry included; the record's own words are in
+ * one language only and stand on pages of that language. `-` is how CRM exports write an empty value.
+ */
+function unitSuffix({ record, site, locale }: PriceContext): string {
+  const mapped = record.PriceUnit === undefined ? undefined : site.priceUnits[record.PriceUnit]?.[locale];
+  const words = mapped ?? (record.language === locale ? record.PriceUnitText : undefined) ?? '';
+  const unit = words.replaceAll('€', '').trim();
+  if (unit === '' || unit === '-') return '';
+  return unit.startsWith('/') ? unit : NO_BREAK_SPACE + unit;
+}

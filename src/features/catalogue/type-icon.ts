@@ -1,0 +1,15 @@
+export type TypeIcon = 'residential' | 'industrial' | 'land' | 'retail' | 'default';
+
+const ICONS: ReadonlyMap<string, TypeIcon> = new Map([
+  ['1', 'residential'],
+  ['3', 'industrial'],
+  ['4', 'land'],
+  ['6', 'retail'],
+]);
+
+/**
+ * The icon of a property type (specification, section 3): 2, 5, 7 and every other WebID have the default one.
+ * @param webId of a comma list, the first counts
+ */
+export const typeIcon = (webId: string): TypeIcon =>
+  ICONS.get(webId.split(',')[0]?.trim() ?? '') ?? 'default';

@@ -1,0 +1,92 @@
+import type { Snapshot } from '../../snapshot/domain.ts';
+import type { Fault } from '../../snapshot/fault.ts';
+import { anyRecord, goalOf, isTaken, marqueeOf } from '../../snapshot/market.ts';
+import type { PropertyRecord } from '../../snapshot/schema/property.ts';
+import { isFieldShown } from './condition.ts';
+import { epcBand, labelKeyFromText, labelText } from './epc.ts';
+import { COUNTRY, type Region, regionOf } from './region.ts';
+
+type Field = keyof PropertyRecord & string;
+
+/** What an advertisement must show (Belgian rules of 2026, per region): everywhere, and of what is for sale. */
+const DEMANDED: Readonly<Record<Region, { always: readonly Field[]; sale: readonly Field[] }>> = {
+  wallonia: { always: ['EnergyPerformance', 'EPCTotal', 'EPCUniqueCode'], sale: [] },
+  brussels: { always: ['EnergyPerformance'], sale: [] },
+  flanders: {
+    always: ['EnergyPerformance', 'EPCUniqueCode'],
+    sale: [
+      'FloodScoreP',
+      'FloodScoreG',
+      'PlanningPermit',
+      'PlanningZone',
+      'PlanningSummons',
+      'PlanningPreemption',
+      'PlanningSubdivision',
+    ],
+  },
+};
+
+/** The fields that a certificate gives; a property whose energy value the site never shows needs none of them. */
+const CERTIFICATE: readonly Field[] = ['EnergyPerformance', 'EPCTotal', 'EPCUniqueCode'];
+
+/** What the law or plain sense misses in properties that are still advertised; nothing of it stops a build. */
+export function catalogueWarnings({ properties, site }: Pick<Snapshot, 'properties' | 'site'>): Fault[] {
+  return properties
+    .map(anyRecord)
+    .filter((record) => record.CountryID === COUNTRY.belgium && !isTaken(marqueeOf(site, record)))
+    .flatMap((record) => {
+      const region = regionOf(record.Zip);
+      return region
+        ? [...missing(record, region, site.displayConditions), ...contradicting(record, region)]
+        : [];
+    });
+}
+
+const warning = (record: PropertyRecord, fault: Pick<Fault, 'found' | 'expected' | 'hint'>): Fault => ({
+  level: 'warning',
+  file: 'catalogue/properties.json',
+  pointer: '',
+  id: String(record.ID),
+  ...fault,
+});
+
+function missing(
+  record: PropertyRecord,
+  region: Region,
+  conditions: Snapshot['site']['displayConditions'],
+): Fault[] {
+  const { always, sale } = DEMANDED[region];
+  const isShown = (field: Field) => isFieldShown(conditions, field, record);
+  const needsCertificate = isShown('EnergyPerformance');
+  const fields = [...always, ...(goalOf(record) === 'sale' ? sale : [])]
+    .filter((field) => (CERTIFICATE.includes(field) ? needsCertificate : isShown(field)))
+    .filter((field) => record[field] === undefined || record[field] === '');
+  if (fields.length === 0) return [];
+  return [
+    warning(record, {
+      found: `no ${fields.join(', ')}`,
+      expected: `all that an advertisement in ${NAME[region]} must show`,
+      hint: 'Fill them in the CRM. Where a field cannot apply, exempt it under "displayConditions" in site.json.',
+    }),
+  ];
+}
+
+const NAME: Readonly<Record<Region, string>> = {
+  wallonia: 'Wallonia',
+  brussels: 'Brussels',
+  flanders: 'Flanders',
+};
+
+function contradicting(record: PropertyRecord, region: Region): Fault[] {
+  const { EnergyPerformance, EPCLabelText } = record;
+  const written = labelKeyFromText(EPCLabelText ?? '');
+  const computed = EnergyPerformance === undefined ? undefined : epcBand(region, EnergyPerformance);
+  if (!written || !computed || written === computed) return [];
+  return [
+    warning(record, {
+      found: `the label ${labelText(written)}, though ${EnergyPerformance} kWh/m² is ${labelText(computed)} in ${NAME[region]}`,
+      expected: 'EPCLabelText as EnergyPerformance and the region give it',
+      hint: `The site shows ${labelText(computed)}. Correct the one that is wrong.`,
+    }),
+  ];
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { propertyWith } from '../../catalogue/property.fixture.ts';
+import { contextOf } from './context.fixture.ts';
+import { listingJsonLd } from './listing.ts';
+
+type Fields = Parameters<typeof propertyWith>[1];
+
+const ADDRESS: Fields = {
+  PublishAddress: true,
+  Street: 'Rue Secrète',
+  HouseNumber: '12',
+  BoxNr: '3',
+  Latitude: 50.61,
+  Longitude: 5.51,
+};
+
+const listing = (fields: Fields, locale: Parameters<typeof contextOf>[0] = 'fr') =>
+  listingJsonLd(contextOf(locale), propertyWith(4101, fields));
+
+test('a house with everything', () => {
+  const fields: Fields = {
+    ...ADDRESS,
+    TypeDescription: 'Maison à rénover',
+    City: 'LIÈGE',
+    Description: 'Une <b>maison</b>.',
+    CreateDate: '2026-09-01',
+    ModifyDate: '2026-09-02T10:00',
+    Price: 245000,
+    NumberOfBedRooms: 3,
+    NumberOfBathRooms: 1,
+    SurfaceLiving: 148,
+    ConstructionYear: 1932,
+    PictureItems: [{ Url: 'https://media.example/1.jpg' }, { Url: 'properties/4101/01.jpg' }],
+  };
+  expect(listing(fields)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    url: 'https://www.test-immo.example/fr/property/4101/',
+    name: 'Maison à rénover – Liège',
+    description: 'Une maison.',
+    inLanguage: 'fr',
+    datePosted: '2026-09-01',
+    dateModified: '2026-09-02T10:00:00+02:00',
+    image: ['https://media.example/1.jpg'],
+    about: {
+      '@type': 'House',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Rue Secrète 12 b3',
+        postalCode: '4000',
+        addressLocality: 'Liège',
+        addressCountry: 'BE',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 50.61, longitude: 5.51 },
+      numberOfBedrooms: 3,
+      numberOfBathroomsTotal: 1,
+      floorSize: { '@type': 'QuantitativeValue', value: 148, unitCode: 'MTK' },
+      yearBuilt: 1932,
+    },
+    offers: {
+      '@type': 'Offer',
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+      availability: 'https://schema.org/InStock',
+      offeredBy: {
+        '@type': 'RealEstateAgent',
+        '@id': 'https://www.test-immo.example/#agency',
+        name: 'Test Immo',
+      },
+      price: 245000,
+      priceCurrency: 'EUR',
+    },
+    provider: {
+      '@type': 'RealEstateAgent',
+      '@id': 'https://www.test-immo.example/#agency',
+      name: 'Test Immo',
+    },
+  });
+});
+
+test('a hidden address gives its zip and city alone', () => {
+  const json = listing({ ...ADDRESS, PublishAddress: false });
+  expect(json.about).toEqual({
+    '@type': 'House',
+    address: { '@type': 'PostalAddress', postalCode: '4000', addressLocality: 'Liège', addressCountry: 'BE' },
+  });
+  expect(JSON.stringify(json)).not.toMatch(/Secrète|50\.61|5\.51/);
+});
+
+test.each([
+  ['1', 'House'],
+  ['8', 'Apartment'],
+  ['9', 'Apartment'],
+  ['8,1', 'Apartment'],
+  ['2', 'Accommodation'],
+  ['3', 'Accommodation'],
+  ['5', 'Accommodation'],
+  ['6', 'Accommodation'],
+  ['4', 'Place'],
+  ['7', 'Place'],
+  ['99', 'Place'],
+])('the type %s is a thing of the kind %s', (WebID, kind) => {
+  const { about } = listing({ WebID, SurfaceLiving: 80 });
+  expect(about).toMatchObject({ '@type': kind });
+  expect(Object.hasOwn(about as object, 'floorSize')).toBe(kind !== 'Place');
+});
+
+describe('the offer', () => {
+  const sell = { businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' } };
+  const lease = { businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' } };
+  const month = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', unitCode: 'MON' };
+
+  test.each<[string, Fields, object]>([
+    [
+      'rent is paid by the month',
+      { Goal: 1, Price: 850, PriceUnit: 2 },
+      { ...lease, price: 850, priceCurrency: 'EUR', priceSpecification: { ...month, price: 850 } },
+    ],
+    [
+      'any goal but 0 is rent',
+      { Goal: 2, Price: 850 },
+      { ...lease, price: 850, priceCurrency: 'EUR', priceSpecification: { ...month, price: 850 } },
+    ],
+    [
+      'starting from',
+      { Price: 200000, PriceUnit: 7 },
+      {
+        ...sell,
+        priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 200000, priceCurrency: 'EUR' },
+      },
+    ],
+    ['price not published', { Price: 245000, PublishPrice: false }, sell],
+    ['price missing', {}, sell],
+    ['a price for a square metre', { Price: 90, PriceUnit: 3 }, sell],
+    ['sold, the marquee in place of the price', { Price: 1, Marquee: 3 }, { ...sell, availability: 'sold' }],
+    [
+      'sold, with its price',
+      { Price: 245000, Marquee: 4 },
+      { ...sell, price: 245000, priceCurrency: 'EUR', availability: 'sold' },
+    ],
+    ['under option', { Price: 1, Marquee: 1 }, { ...sell, price: 1, priceCurrency: 'EUR' }],
+  ])('%s', (_name, fields, expected) => {
+    const {
+      '@type': _type,
+      offeredBy,
+      availability,
+      ...offer
+    } = listing(fields).offers as Record<string, unknown>;
+    const sold = Object.hasOwn(expected, 'availability');
+    expect(offer).toEqual(
+      Object.fromEntries(Object.entries(expected).filter(([key]) => key !== 'availability')),
+    );
+    expect(availability).toBe(`https://schema.org/${sold ? 'SoldOut' : 'InStock'}`);
+  });
+});
+
+test('the language is that of the record, where it falls back', () => {
+  expect(listing({}, 'de')).toMatchObject({
+    inLanguage: 'fr',
+    url: 'https://www.test-immo.example/de/property/4101/',
+  });
+});
+
+test('pictures: none resolvable, or as the page publishes them', () => {
+  expect(listing({ PictureItems: [{ Url: 'properties/4101/01.jpg' }] })).not.toHaveProperty('image');
+  const json = listingJsonLd(contextOf(), propertyWith(1), { images: ['/_astro/1.webp'] });
+  expect(json.image).toEqual(['https://www.test-immo.example/_astro/1.webp']);
+});

@@ -1,0 +1,43 @@
+import { isLocale, type Locale } from '../i18n/locales.ts';
+
+/** The language of a path: its first segment, when that is a language's code. */
+export function languageOf(path: string): Locale | undefined {
+  const first = path.split(/[/?#]/)[1];
+  return isLocale(first) ? first : undefined;
+}
+
+/** The same path under another language's prefix, which it gets where it has none. */
+export function withLanguage(path: string, locale: Locale): string {
+  const rest = languageOf(path) ? path.slice(3) : path;
+  return `/${locale}${rest.startsWith('/') ? rest : `/${rest}`}`;
+}
+
+/**
+ * A query parameter by name, empty if absent (specification, path rules).
+ * @param address a whole address, a path with a query, or a query alone
+ */
+export function queryParameter(address: string, name: string): string {
+  const [withoutHash = ''] = address.split('#');
+  return new URLSearchParams(withoutHash.slice(withoutHash.indexOf('?') + 1)).get(name) ?? '';
+}
+
+/** An address that contains "preview" suppresses the consent dialog and counts as consent satisfied. */
+export const suppressesConsent = (address: string): boolean => address.includes('preview');
+
+/** A query that contains "setcookies" clears the stored consent. */
+export const clearsConsent = (query: string): boolean => query.includes('setcookies');
+
+/** An address that contains "modal-clicked" marks the popup as dismissed for the session. */
+export const dismissesPopup = (address: string): boolean => address.includes('modal-clicked');
+
+/** Links with http, tel: or mailto: open in a new tab. */
+export const opensInNewTab = (href: string): boolean => /^(https?:|tel:|mailto:)/i.test(href);
+
+/** The attributes of a link: a new tab for external ones, never with a handle on this window. */
+export function linkAttributes(
+  href: string,
+  noReferrerNoFollow = false,
+): { href: string; target?: '_blank'; rel?: string } {
+  if (!opensInNewTab(href)) return noReferrerNoFollow ? { href, rel: 'noreferrer nofollow' } : { href };
+  return { href, target: '_blank', rel: noReferrerNoFollow ? 'noopener noreferrer nofollow' : 'noopener' };
+}

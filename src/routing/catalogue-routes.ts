@@ -1,0 +1,192 @@
+import type { Locale } from '../i18n/locales.ts';
+import { SEGMENTS } from '../i18n/segments.ts';
+import {
+  type City,
+  type Neighbourhood,
+  type Property,
+  type PropertyType,
+  recordIn,
+} from '../snapshot/domain.ts';
+import { anyRecord, type Goal, goalOf, isTaken, marqueeOf, onMarket } from '../snapshot/market.ts';
+import { cityGroupId, goalProperties, isInCity, isOfType } from './listed.ts';
+import { LIST_PATHS, pageAt, pageCrumb, pagePath, perLocale, type RouteContext } from './page-routes.ts';
+import type { Crumb, Route } from './route.ts';
+import { joinPath, slugify } from './slug.ts';
+
+const GOALS: readonly Goal[] = ['sale', 'rent'];
+
+function listPath(context: RouteContext, goal: Goal, locale: Locale): string {
+  const page = pageAt(context, LIST_PATHS[goal]);
+  return page ? pagePath(page, locale) : joinPath(locale, LIST_PATHS[goal]);
+}
+
+function listCrumbs(context: RouteContext, goal: Goal, locale: Locale): Crumb[] {
+  const page = pageAt(context, LIST_PATHS[goal]);
+  return page ? [pageCrumb(context, page, locale)] : [];
+}
+
+/** City and type landing pages under each list, for those that have a property on the market. */
+export function landingRoutes(context: RouteContext): Route[] {
+  const { snapshot, defaultLocale } = context;
+  const market = onMarket(snapshot.properties, snapshot.site);
+  return GOALS.filter((goal) => pageAt(context, LIST_PATHS[goal])).flatMap((goal) => {
+    const listed = goalProperties(market, goal);
+    const groups = Map.groupBy(snapshot.cities, (city) => cityGroupId(city, defaultLocale));
+    const cities = [...groups].map(([id, cities]) =>
+      landing(
+        context,
+        goal,
+        'city',
+        id,
+        cities[0] as City,
+        listed.filter((property) => isInCity(property, cities)).length,
+      ),
+    );
+    const types = snapshot.types.map((type) => {
+      const { WebID } = anyRecord(type);
+      return landing(
+        context,
+        goal,
+        'type',
+        WebID,
+        type,
+        listed.filter((property) => isOfType(property, WebID)).length,
+      );
+    });
+    return [...cities, ...types].filter((route) => route !== undefined);
+  });
+}
+
+function landing(
+  context: RouteContext,
+  goal: Goal,
+  by: 'city' | 'type',
+  id: string,
+  entity: City | PropertyType,
+  count: number,
+): Route | undefined {
+  if (count === 0) return undefined;
+  const { defaultLocale, snapshot } = context;
+  const name = (locale: Locale) => recordIn<{ Name: string }>(entity, locale, defaultLocale);
+  const paths = perLocale(context, (locale) =>
+    joinPath(listPath(context, goal, locale), slugify(name(locale).value.Name) || id),
+  );
+  return {
+    key: joinPath(LIST_PATHS[goal], by, id),
+    target: { type: 'landing', goal, by, id },
+    paths,
+    breadcrumb: perLocale(context, (locale) => [
+      ...listCrumbs(context, goal, locale),
+      { name: name(locale).value.Name, path: paths[locale], language: name(locale).language },
+    ]),
+    languages: context.locales.filter(
+      (locale) => entity.records[locale] && pageAt(context, LIST_PATHS[goal])?.params.title[locale],
+    ),
+    indexable: true,
+    pageCount: Math.max(1, Math.ceil(count / snapshot.site.options.pageSize)),
+  };
+}
+
+/** `/fr/a-vendre/{city}/{slug}/{id}/`; the breadcrumb starts with the list (specification, section 2). */
+export function propertyRoutes(context: RouteContext): Route[] {
+  return context.snapshot.properties.map((property) => propertyRoute(context, property));
+}
+
+function propertyRoute(context: RouteContext, property: Property): Route {
+  const goal = goalOf(anyRecord(property));
+  const record = (locale: Locale) => recordIn(property, locale, context.defaultLocale);
+  const paths = perLocale(context, (locale) => {
+    const { City, TypeDescription, MainTypeName } = record(locale).value;
+    return joinPath(
+      listPath(context, goal, locale),
+      slugify(City) || property.id,
+      slugify(TypeDescription) || slugify(MainTypeName) || property.id,
+      property.id,
+    );
+  });
+  return {
+    key: `/property/${property.id}/`,
+    target: { type: 'property', id: property.id, goal },
+    paths,
+    breadcrumb: perLocale(context, (locale) => [
+      ...listCrumbs(context, goal, locale),
+      { name: record(locale).value.TypeDescription, path: paths[locale], language: record(locale).language },
+    ]),
+    languages: context.locales.filter((locale) => property.records[locale]),
+    indexable: !isTaken(marqueeOf(context.snapshot.site, anyRecord(property))),
+    pageCount: 1,
+  };
+}
+
+/** Projects with a page of their own; one with an external address is linked there instead. */
+export function projectRoutes(context: RouteContext): Route[] {
+  const parent = pageAt(context, '/projects/');
+  return context.snapshot.projects
+    .filter((project) => !anyRecord(project).ExternalWeb)
+    .map((project) => {
+      const record = (locale: Locale) => recordIn(project, locale, context.defaultLocale);
+      const paths = perLocale(context, (locale) =>
+        joinPath(
+          parent ? pagePath(parent, locale) : joinPath(locale, SEGMENTS[locale].project),
+          slugify(record(locale).value.City) || project.id,
+          slugify(record(locale).value.Name) || project.id,
+          project.id,
+        ),
+      );
+      return {
+        key: `/project/${project.id}/`,
+        target: { type: 'project', id: project.id },
+        paths,
+        breadcrumb: perLocale(context, (locale) => [
+          ...(parent ? [pageCrumb(context, parent, locale)] : []),
+          { name: record(locale).value.Name, path: paths[locale], language: record(locale).language },
+        ]),
+        languages: context.locales.filter((locale) => project.records[locale]),
+        indexable: true,
+        pageCount: 1,
+      };
+    });
+}
+
+/** The overview of neighbourhoods and a page for each. */
+export function neighbourhoodRoutes(context: RouteContext): Route[] {
+  const { neighbourhoods } = context.snapshot;
+  if (neighbourhoods.length === 0) return [];
+  const overview = perLocale(context, (locale) => joinPath(locale, SEGMENTS[locale].neighbourhood));
+  const overviewCrumb = (locale: Locale): Crumb => ({
+    name: SEGMENTS[locale]['name.neighbourhood'],
+    path: overview[locale],
+    language: locale,
+  });
+  const withTexts = (entity: Neighbourhood | undefined) =>
+    context.locales.filter((locale) => entity?.records[locale]);
+  return [
+    {
+      key: '/neighbourhoods/',
+      target: { type: 'neighbourhood', id: '' },
+      paths: overview,
+      breadcrumb: perLocale(context, (locale) => [overviewCrumb(locale)]),
+      languages: withTexts(neighbourhoods[0]),
+      indexable: true,
+      pageCount: 1,
+    },
+    ...neighbourhoods.map((entity): Route => {
+      const record = (locale: Locale) => recordIn(entity, locale, context.defaultLocale);
+      const paths = perLocale(context, (locale) =>
+        joinPath(overview[locale], slugify(record(locale).value.Name) || entity.id),
+      );
+      return {
+        key: `/neighbourhoods/${entity.id}/`,
+        target: { type: 'neighbourhood', id: entity.id },
+        paths,
+        breadcrumb: perLocale(context, (locale) => [
+          overviewCrumb(locale),
+          { name: record(locale).value.Name, path: paths[locale], language: record(locale).language },
+        ]),
+        languages: withTexts(entity),
+        indexable: true,
+        pageCount: 1,
+      };
+    }),
+  ];
+}

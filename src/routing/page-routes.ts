@@ -1,0 +1,131 @@
+import type { Locale } from '../i18n/locales.ts';
+import { SEGMENTS } from '../i18n/segments.ts';
+import { type Snapshot, textIn } from '../snapshot/domain.ts';
+import { type Goal, onMarket } from '../snapshot/market.ts';
+import { isPublished } from '../snapshot/schema/common.ts';
+import type { MenuPage } from '../snapshot/schema/menu.ts';
+import { FEEDBACK_FORMS } from './forms.ts';
+import { goalProperties } from './listed.ts';
+import type { Crumb, Route } from './route.ts';
+import { joinPath, slugify } from './slug.ts';
+
+/** The original paths of the two property lists (specification, section 2). */
+export const LIST_PATHS: Record<Goal, string> = { sale: '/for-sale/', rent: '/for-rent/' };
+
+export const HOME_PATH = '/';
+
+export const goalOfListPath = (path: string): Goal | undefined =>
+  (Object.keys(LIST_PATHS) as Goal[]).find((goal) => LIST_PATHS[goal] === path);
+
+/** What every part of the table is built from. */
+export interface RouteContext {
+  snapshot: Snapshot;
+  locales: Locale[];
+  defaultLocale: Locale;
+}
+
+export function perLocale<T>(context: RouteContext, make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(context.locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
+
+/** A page's path in a language: as the menu gives it, else its original path, each segment as a slug. */
+export const pagePath = (page: MenuPage, locale: Locale): string =>
+  joinPath(
+    locale,
+    page.params.path?.[locale] ||
+      joinPath(...page.path.split('/').map((segment) => slugify(segment) || segment)),
+  );
+
+export function pageCrumb(context: RouteContext, page: MenuPage, locale: Locale): Crumb {
+  const title = textIn(page.params.title, locale, context.defaultLocale);
+  return {
+    name: title?.value ?? page.name,
+    path: pagePath(page, locale),
+    language: title?.language ?? locale,
+  };
+}
+
+export function pageRoutes(context: RouteContext): Route[] {
+  return shown(context.snapshot).map((lineage) => ({
+    key: lineage.page.path,
+    target: { type: 'page', pageId: lineage.page.id },
+    paths: perLocale(context, (locale) => pagePath(lineage.page, locale)),
+    breadcrumb: perLocale(context, (locale) => lineageCrumbs(context, lineage, locale)),
+    languages: context.locales.filter((locale) => lineage.page.params.title[locale]?.trim()),
+    indexable: lineage.page.params.metadata?.isActiveSEO ?? true,
+    pageCount: pageCountOf(context, lineage.page),
+  }));
+}
+
+/** A page's breadcrumb: its ancestors that have a screen, then itself. */
+export const lineageCrumbs = (context: RouteContext, { page, ancestors }: Lineage, locale: Locale): Crumb[] =>
+  [...ancestors.filter((ancestor) => !ancestor.params.redirect), page].map((entry) =>
+    pageCrumb(context, entry, locale),
+  );
+
+function pageCountOf({ snapshot }: RouteContext, page: MenuPage): number {
+  const goal = goalOfListPath(page.path);
+  if (!goal) return 1;
+  const count = goalProperties(onMarket(snapshot.properties, snapshot.site), goal).length;
+  return Math.max(1, Math.ceil(count / snapshot.site.options.pageSize));
+}
+
+export interface Lineage {
+  page: MenuPage;
+  ancestors: MenuPage[];
+}
+
+/** Published pages with their published ancestors; what stands under an unpublished page is not shown either. */
+export function withAncestors(pages: readonly MenuPage[], ancestors: MenuPage[] = []): Lineage[] {
+  return pages
+    .filter(isPublished)
+    .flatMap((page) => [{ page, ancestors }, ...withAncestors(page.childMenus, [...ancestors, page])]);
+}
+
+/** Published pages that have a screen of their own: redirecting ones do not. */
+export const shown = (snapshot: Snapshot): Lineage[] =>
+  withAncestors(snapshot.menu).filter(({ page }) => !page.params.redirect);
+
+/** The thank-you pages and the owner login, which no menu lists. */
+export function codeRoutes(context: RouteContext): Route[] {
+  const single = (
+    key: string,
+    target: Route['target'],
+    segments: (locale: Locale) => string[],
+    name: 'feedback' | 'login',
+  ): Route => {
+    const paths = perLocale(context, (locale) => joinPath(locale, ...segments(locale)));
+    return {
+      key,
+      target,
+      paths,
+      breadcrumb: perLocale(context, (locale) => [
+        { name: SEGMENTS[locale][`name.${name}`], path: paths[locale], language: locale },
+      ]),
+      languages: context.locales,
+      indexable: false,
+      pageCount: 1,
+    };
+  };
+  return [
+    ...FEEDBACK_FORMS.map((form) =>
+      single(
+        `/feedback/${form}/`,
+        { type: 'feedback', form },
+        (locale) => [SEGMENTS[locale].feedback, form],
+        'feedback',
+      ),
+    ),
+    single('/login/', { type: 'login' }, (locale) => [SEGMENTS[locale].login], 'login'),
+  ];
+}
+
+/** The page shown at an original path: published, under published pages, and not a redirect. */
+export function pageAt({ snapshot }: RouteContext, path: string): MenuPage | undefined {
+  const pages = shownPages.get(snapshot) ?? new Map(shown(snapshot).map(({ page }) => [page.path, page]));
+  shownPages.set(snapshot, pages);
+  return pages.get(path);
+}
+
+/** Asked for every property and language, so found once for each snapshot. */
+const shownPages = new WeakMap<Snapshot, Map<string, MenuPage>>();

@@ -1,0 +1,42 @@
+import type { Redirect, RouteTable } from './route.ts';
+import { joinPath } from './slug.ts';
+
+/** Where `/project/?id=` is resolved (specification, section 2). */
+export const PROJECT_LOOKUP_PATH = '/project/';
+
+/** Addresses of files that the build writes besides the pages of the table. */
+const ownFiles = (table: RouteTable): string[] => [
+  '/',
+  PROJECT_LOOKUP_PATH,
+  '/404/',
+  '/404.html/',
+  '/robots.txt/',
+  '/sitemap-index.xml/',
+  '/_redirects/',
+  ...table.locales.flatMap((locale) => ['404', '404.html', 'rss.xml'].map((name) => joinPath(locale, name))),
+];
+
+/** macOS and Windows hold `Blog` and `blog` for one name. */
+const nameOnDisk =
+  process.platform === 'darwin' || process.platform === 'win32'
+    ? (path: string) => path.toLowerCase()
+    : (path: string) => path;
+
+/**
+ * The redirects that can stand beside everything else the site has, each address once.
+ * @param others addresses of further files, with a slash at both ends
+ * @param sameName two addresses that it makes equal cannot both exist
+ */
+export function standingRedirects(
+  table: RouteTable,
+  others: Iterable<string> = [],
+  sameName = nameOnDisk,
+): Redirect[] {
+  const taken = new Set([...ownFiles(table), ...table.byPath.keys(), ...others].map(sameName));
+  return table.redirects.filter(({ from }) => {
+    const name = sameName(from);
+    const isFree = !taken.has(name);
+    taken.add(name);
+    return isFree;
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { redirectsFile } from './redirects-file.ts';
+import type { Redirect } from './route.ts';
+
+const REDIRECTS: Redirect[] = [
+  { from: '/property/1/', to: '/fr/a-vendre/liege/maison/1/', status: 301 },
+  { from: '/Notre-équipe/', to: '/fr/notre-équipe/?a=%20#b', status: 301 },
+  { from: '/Extra/syndic/', to: 'https://syndic.example/', status: 302 },
+];
+
+test('for any host: the query rule first, properties last, addresses percent-encoded once', () => {
+  expect(redirectsFile(REDIRECTS, { force: false })).toBe(
+    [
+      '/project/ id=:id /project/:id/ 301!',
+      '/Notre-%C3%A9quipe/ /fr/notre-%C3%A9quipe/?a=%20#b 301',
+      '/Extra/syndic/ https://syndic.example/ 302',
+      '/property/1/ /fr/a-vendre/liege/maison/1/ 301',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('for Netlify every rule is forced', () => {
+  const lines = redirectsFile(REDIRECTS, { force: true }).trimEnd().split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines.filter((line) => !line.endsWith('!'))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { Locale } from '../i18n/locales.ts';
+import { anyRecord } from '../snapshot/market.ts';
+import type { MenuPage } from '../snapshot/schema/menu.ts';
+import { languageOf, opensInNewTab } from './address.ts';
+import { HOME_PATH, pagePath, type RouteContext, withAncestors } from './page-routes.ts';
+import type { Redirect, Route } from './route.ts';
+import { joinPath } from './slug.ts';
+
+/**
+ * Every address that leads elsewhere: original paths (to the default language, and under each language's prefix),
+ * pages that redirect, projects with a site of their own, and former paths of renamed pages.
+ * An address that a page already has is never redirected.
+ */
+export function buildRedirects(context: RouteContext, routes: readonly Route[]): Redirect[] {
+  const taken = new Set(routes.flatMap((route) => Object.values(route.paths)));
+  const redirects = new Map<string, Redirect>();
+  const add: Add = (from, to, status = 301) => {
+    if (from === to || from === HOME_PATH || taken.has(from) || redirects.has(from)) return;
+    redirects.set(from, { from, to, status });
+  };
+  const pages = withAncestors(context.snapshot.menu).map(({ page }) => page);
+  const targets = new Targets(routes, pages);
+  for (const page of pages.filter((entry) => entry.params.redirect))
+    addRedirectingPage(context, targets, page, add);
+  for (const route of routes) addOriginalPath(context, route, add);
+  addExternalProjects(context, add);
+  for (const page of pages) addPreviousPaths(context, targets, page, add);
+  return [...redirects.values()];
+}
+
+type Add = (from: string, to: string, status?: Redirect['status']) => void;
+
+/** Where an original path ends in a language, through any number of redirecting pages. */
+class Targets {
+  private readonly routes: Map<string, Route>;
+  private readonly redirecting: Map<string, string>;
+
+  constructor(routes: readonly Route[], pages: readonly MenuPage[]) {
+    this.routes = new Map(routes.map((route) => [route.key, route]));
+    this.redirecting = new Map(
+      pages.filter((page) => page.params.redirect).map((page) => [page.path, page.params.redirectUrl]),
+    );
+  }
+
+  /** @returns an address; an unknown path stays as it is, which the link check reports */
+  of(original: string, locale: Locale, hops = this.redirecting.size): string {
+    if (opensInNewTab(original)) return original;
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(original) ?? [];
+    const next = this.redirecting.get(path);
+    if (next !== undefined && hops > 0) return this.of(next, locale, hops - 1);
+    return (this.routes.get(path)?.paths[locale] ?? path) + rest;
+  }
+}
+
+function addRedirectingPage(
+  { locales, defaultLocale }: RouteContext,
+  targets: Targets,
+  page: MenuPage,
+  add: Add,
+): void {
+  for (const locale of locales) {
+    const to = targets.of(page.path, locale);
+    add(pagePath(page, locale), to, 302);
+    add(joinPath(locale, page.path), to, 302);
+  }
+  const { redirectUrl } = page.params;
+  add(page.path, redirectUrl === HOME_PATH ? HOME_PATH : targets.of(page.path, defaultLocale), 302);
+}
+
+function addOriginalPath({ locales, defaultLocale }: RouteContext, route: Route, add: Add): void {
+  const { type } = route.target;
+  // Their keys are names of the table only; nobody ever linked to them.
+  if (type === 'landing' || type === 'neighbourhood') return;
+  add(route.key, route.paths[defaultLocale]);
+  if (type === 'property') return;
+  for (const locale of locales) add(joinPath(locale, route.key), route.paths[locale]);
+}
+
+/** "A project path can resolve to an external address" (specification, section 2). */
+function addExternalProjects({ snapshot, locales }: RouteContext, add: Add): void {
+  for (const project of snapshot.projects) {
+    const { ExternalWeb } = anyRecord(project);
+    if (!ExternalWeb) continue;
+    const original = joinPath('project', project.id);
+    for (const from of [original, ...locales.map((locale) => joinPath(locale, original))])
+      add(from, ExternalWeb, 302);
+  }
+}
+
+function addPreviousPaths(
+  { locales, defaultLocale }: RouteContext,
+  targets: Targets,
+  page: MenuPage,
+  add: Add,
+): void {
+  for (const from of page.params.previousPaths) {
+    const language = languageOf(from);
+    add(from, targets.of(page.path, language && locales.includes(language) ? language : defaultLocale));
+    if (language) continue;
+    for (const locale of locales) add(joinPath(locale, from), targets.of(page.path, locale));
+  }
+}

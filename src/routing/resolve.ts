@@ -1,0 +1,88 @@
+import type { Locale } from '../i18n/locales.ts';
+import { languageOf, opensInNewTab } from './address.ts';
+import type { Crumb, Route, RouteTable } from './route.ts';
+import { joinPath } from './slug.ts';
+import { pagedPath } from './table.ts';
+
+/**
+ * The address of an original path in a language. Bare list paths (`/for-sale/`) that have no entry are matched on
+ * the path's segment; of two candidates the one with the longer entry in that language wins
+ * (specification, path rules). The path of a page in any language becomes that page in this one. A file
+ * (`/brochure.pdf`) stays as it is; an unknown path does too, under the language's prefix.
+ */
+export function localizedPath(table: RouteTable, original: string, locale: Locale): string {
+  if (opensInNewTab(original) || original.startsWith('#')) return original;
+  const { path, rest } = parts(original);
+  const address = addressOf(table, path, locale);
+  if (address === undefined && FILE.test(path)) return original;
+  return (address ?? joinPath(locale, path)) + rest;
+}
+
+const FILE = /\.\w{2,5}$/;
+
+/** The address of an original or localized path, `undefined` when the table has neither. */
+function addressOf(table: RouteTable, path: string, locale: Locale): string | undefined {
+  const original = joinPath(path);
+  const route = table.byKey.get(original) ?? routeBySegment(table, original, locale);
+  if (route) return route.paths[locale];
+  const found = table.byPath.get(original);
+  return found && pagedPath(found.route, locale, found.page);
+}
+
+/** Whether an address of the snapshot leads somewhere: to a page, a redirect, a file or another site. */
+export function leadsSomewhere(table: RouteTable, address: string): boolean {
+  if (opensInNewTab(address) || address.startsWith('#')) return true;
+  const { path } = parts(address);
+  return (
+    path.startsWith('/') &&
+    (FILE.test(path) ||
+      addressOf(table, path, table.defaultLocale) !== undefined ||
+      table.redirects.some((redirect) => redirect.from === joinPath(path)))
+  );
+}
+
+function routeBySegment(table: RouteTable, path: string, locale: Locale): Route | undefined {
+  if (path !== '/for-sale/' && path !== '/for-rent/') return undefined;
+  const segment = path.slice(1, -1);
+  return table.routes
+    .filter((route) => route.target.type === 'page' && route.key.split('/').includes(segment))
+    .toSorted((left, right) => right.paths[locale].length - left.paths[locale].length)[0];
+}
+
+/** The same page in another language, its list page number and query included; the home page if it is unknown. */
+export function inLanguage(table: RouteTable, address: string, locale: Locale): string {
+  const found = find(table, address);
+  if (found) return pagedPath(found.route, locale, found.page) + parts(address).rest;
+  return table.byKey.get('/')?.paths[locale] ?? `/${locale}/`;
+}
+
+/** The parent of a property: the first entry of its breadcrumb (specification, path rules). */
+export function parentOf(table: RouteTable, address: string): Crumb | undefined {
+  const found = find(table, address);
+  return found?.route.breadcrumb[found.locale][0];
+}
+
+/** The language a page speaks: its prefix, else the default one. */
+export const pageLanguage = (table: RouteTable, path: string): Locale => {
+  const language = languageOf(path);
+  return language && table.locales.includes(language) ? language : table.defaultLocale;
+};
+
+/** What stands at an address as a browser gives it: percent-encoded, perhaps without the last slash. */
+function find(table: RouteTable, address: string): ReturnType<RouteTable['byPath']['get']> {
+  const path = joinPath(parts(address).path);
+  return table.byPath.get(path) ?? table.byPath.get(decoded(path));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
+function parts(address: string): { path: string; rest: string } {
+  const end = address.search(/[?#]/);
+  return end < 0 ? { path: address, rest: '' } : { path: address.slice(0, end), rest: address.slice(end) };
+}

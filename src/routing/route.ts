@@ -1,0 +1,49 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { Goal } from '../snapshot/market.ts';
+
+export interface Crumb {
+  name: string;
+  path: string;
+  /** The language the name is in, where that is not the page's. */
+  language: Locale;
+}
+
+/** What a route shows, and what a screen needs to find it. */
+export type RouteTarget =
+  | { type: 'page'; pageId: string }
+  | { type: 'property'; id: string; goal: Goal }
+  | { type: 'project'; id: string }
+  | { type: 'article'; id: string }
+  | { type: 'neighbourhood'; id: string }
+  | { type: 'feedback'; form: string }
+  | { type: 'login' }
+  | { type: 'landing'; goal: Goal; by: 'city' | 'type'; id: string };
+
+/** One entry of the route table: an original path, and its path and breadcrumb in each language. */
+export interface Route {
+  /** The original path, such as `/for-sale/` or `/property/4101/`. */
+  key: string;
+  target: RouteTarget;
+  paths: Record<Locale, string>;
+  breadcrumb: Record<Locale, Crumb[]>;
+  /** The languages with content of their own; in the others the page shows a fallback. */
+  languages: Locale[];
+  indexable: boolean;
+  /** How many pages a list has; 1 for everything else. */
+  pageCount: number;
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301 | 302;
+}
+
+export interface RouteTable {
+  locales: Locale[];
+  defaultLocale: Locale;
+  routes: Route[];
+  redirects: Redirect[];
+  byKey: Map<string, Route>;
+  byPath: Map<string, { route: Route; locale: Locale; page: number }>;
+}

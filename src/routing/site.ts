@@ -1,0 +1,56 @@
+import { getCollection, getEntry } from 'astro:content';
+import type { Snapshot } from '../snapshot/domain.ts';
+import { SnapshotError } from '../snapshot/fault.ts';
+import type { RouteTable } from './route.ts';
+import { buildRouteTable } from './table.ts';
+
+/** Everything that screens draw from: the content and the addresses. */
+export interface Site extends Snapshot {
+  table: RouteTable;
+}
+
+let site: Promise<Site> | undefined;
+
+/**
+ * The site's content, read from the content collections once per build; in development the module is loaded anew
+ * when the content changes.
+ */
+export function getSite(): Promise<Site> {
+  site ??= readCollections();
+  return site;
+}
+
+async function readCollections(): Promise<Site> {
+  const snapshot = {
+    languages: await setting('languages'),
+    site: await setting('site'),
+    menu: await setting('menu'),
+    topBar: await setting('topBar'),
+    footer: await setting('footer'),
+    popup: await setting('popup'),
+    types: await list('types'),
+    cities: await list('cities'),
+    properties: await list('properties'),
+    projects: await list('projects'),
+    neighbourhoods: await list('neighbourhoods'),
+    categories: await list('categories'),
+    articles: await list('articles'),
+  };
+  const { table, faults } = buildRouteTable(snapshot);
+  if (faults.length > 0) throw new SnapshotError(faults);
+  return { ...snapshot, table };
+}
+
+type ListName = 'types' | 'cities' | 'properties' | 'projects' | 'neighbourhoods' | 'categories' | 'articles';
+
+// The store gives back what src/snapshot/loader.ts put in; its types are those of the schemas.
+async function list<K extends ListName>(name: K): Promise<Snapshot[K]> {
+  const entries = (await getCollection(name)) as { data: { order: number } }[];
+  return entries.map((entry) => entry.data).toSorted((a, b) => a.order - b.order) as unknown as Snapshot[K];
+}
+
+async function setting<K extends Exclude<keyof Snapshot, ListName>>(id: K): Promise<Snapshot[K]> {
+  const entry = (await getEntry('settings', id)) as { data: { value: Snapshot[K] } } | undefined;
+  if (!entry) throw new Error(`The snapshot's "${id}" was not loaded.`);
+  return entry.data.value;
+}

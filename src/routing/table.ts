@@ -1,0 +1,107 @@
+import type { Locale } from '../i18n/locales.ts';
+import { SEGMENTS } from '../i18n/segments.ts';
+import { type Snapshot, usedLocales } from '../snapshot/domain.ts';
+import type { Fault } from '../snapshot/fault.ts';
+import { articleRoutes } from './article-routes.ts';
+import { landingRoutes, neighbourhoodRoutes, projectRoutes, propertyRoutes } from './catalogue-routes.ts';
+import { codeRoutes, pageRoutes, type RouteContext } from './page-routes.ts';
+import { buildRedirects } from './redirects.ts';
+import type { Route, RouteTable } from './route.ts';
+import { joinPath } from './slug.ts';
+
+/**
+ * Builds the table that everything that links asks: original path to localized path and breadcrumb.
+ * Two entries on one path are a fault that names both (design, section 4); the first keeps the path.
+ */
+export function buildRouteTable(snapshot: Snapshot): { table: RouteTable; faults: Fault[] } {
+  const context: RouteContext = {
+    snapshot,
+    locales: usedLocales(snapshot.languages),
+    defaultLocale: snapshot.languages.default,
+  };
+  const routes = [
+    ...pageRoutes(context),
+    ...codeRoutes(context),
+    ...landingRoutes(context),
+    ...propertyRoutes(context),
+    ...projectRoutes(context),
+    ...neighbourhoodRoutes(context),
+    ...articleRoutes(context),
+  ];
+  const { byKey, byPath, faults } = indexPaths(context, routes);
+  const table: RouteTable = {
+    locales: context.locales,
+    defaultLocale: context.defaultLocale,
+    routes,
+    redirects: buildRedirects(context, routes),
+    byKey,
+    byPath,
+  };
+  return { table, faults };
+}
+
+/** The address of a page of a list; the first page is the list itself. */
+export const pagedPath = (route: Route, locale: Locale, page: number): string =>
+  page <= 1 ? route.paths[locale] : joinPath(route.paths[locale], SEGMENTS[locale].page, String(page));
+
+type Index = Pick<RouteTable, 'byKey' | 'byPath'> & { faults: Fault[] };
+
+function indexPaths(context: RouteContext, routes: readonly Route[]): Index {
+  const byPath: RouteTable['byPath'] = new Map();
+  const byKey: RouteTable['byKey'] = new Map();
+  const collisions = new Map<string, Collision>();
+  const collide = (first: Route, second: Route, path: string) => {
+    const pair = `${first.key} ${second.key}`;
+    const { paths } = collisions.get(pair) ?? { paths: [] };
+    collisions.set(pair, { first, second, paths: [...paths, path] });
+  };
+  for (const route of routes) {
+    const sameKey = byKey.get(route.key);
+    if (sameKey) collide(sameKey, route, route.key);
+    else byKey.set(route.key, route);
+    for (const { path, locale, page } of pathsOf(route, context.locales)) {
+      const holder = byPath.get(path)?.route;
+      if (holder) collide(holder, route, path);
+      else byPath.set(path, { route, locale, page });
+    }
+  }
+  return { byKey, byPath, faults: [...collisions.values()].map(duplicatePath) };
+}
+
+interface Collision {
+  first: Route;
+  second: Route;
+  paths: string[];
+}
+
+const pathsOf = (route: Route, locales: readonly Locale[]) =>
+  locales.flatMap((locale) =>
+    Array.from({ length: route.pageCount }, (_, index) => index + 1).map((page) => ({
+      path: pagedPath(route, locale, page),
+      locale,
+      page,
+    })),
+  );
+
+const FILE_OF: Record<Route['target']['type'], string> = {
+  page: 'menu.json',
+  property: 'catalogue/properties.json',
+  project: 'catalogue/projects.json',
+  article: 'articles/',
+  neighbourhood: 'catalogue/neighbourhoods.json',
+  landing: 'catalogue/cities.json',
+  feedback: 'i18n/',
+  login: 'i18n/',
+};
+
+function duplicatePath({ first, second, paths }: Collision): Fault {
+  return {
+    level: 'error',
+    file: FILE_OF[second.target.type],
+    pointer: '',
+    id: second.key,
+    found: `the path ${paths.join(', ')}, which ${first.key} has already`,
+    expected: 'each path once in a language',
+    hint: `Rename one of ${first.key} (${FILE_OF[first.target.type]}) and ${second.key} (${FILE_OF[second.target.type]}).`,
+  };
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { TextKey } from '../../i18n/translator.ts';
+import { property } from '../../snapshot/schema/property.ts';
+import { site } from '../../snapshot/schema/site.ts';
+import { recordWith } from '../catalogue/property.fixture.ts';
+import { factGroups } from './facts.ts';
+import { GROUPS } from './fields.ts';
+
+const info = (displayConditions: object = {}) =>
+  site.parse({
+    name: 'Agence',
+    url: 'https://agence.example',
+    agency: {
+      legalName: 'Agence SRL',
+      street: 'Rue',
+      houseNumber: '1',
+      zip: '4000',
+      city: { fr: 'Liège' },
+      country: { fr: 'Belgique' },
+      phones: [{ number: '+32 4 000 00 00' }],
+      email: 'a@agence.example',
+      companyNumber: '',
+      vatNumber: '',
+      ipi: { number: '', title: {}, country: {}, authority: {} },
+      insurance: { insurer: '', policyNumber: '' },
+    },
+    displayConditions,
+  });
+
+/** Texts are their keys and values, so that a test sees which text was chosen. */
+const t = (key: TextKey, values?: Record<string, string | number>) =>
+  values ? `${key}(${Object.values(values).join(',')})` : key;
+
+const groups = (fields: Parameters<typeof recordWith>[0], conditions?: object) =>
+  factGroups(
+    { t, locale: 'fr', site: { site: info(conditions), table: { defaultLocale: 'fr' } } },
+    recordWith(fields),
+  );
+
+const value = (fields: Parameters<typeof recordWith>[0], field: string) =>
+  groups(fields)
+    .flatMap((group) => group.facts)
+    .find((fact) => fact.label === `property:field.${field}`)?.value;
+
+test.each([
+  ['SurfaceLiving', { SurfaceLiving: 215 }, '215\u00a0m²'],
+  ['SurfaceLiving', { SurfaceLiving: 0 }, undefined],
+  ['NumberOfBedRooms', { NumberOfBedRooms: 4 }, '4'],
+  ['NumberOfBedRooms', { NumberOfBedRooms: 0 }, undefined],
+  ['Floor', { Floor: 0 }, 'property:field.Floor.ground'],
+  ['Floor', { Floor: 3 }, '3'],
+  ['HasLift', { HasLift: '1' as const }, 'property:yes'],
+  ['HasLift', { HasLift: '0' as const }, undefined],
+  ['ConstructionYear', { ConstructionYear: 1908 }, '1908'],
+  ['Heating', { Heating: 'Gaz' }, 'Gaz'],
+  ['Heating', { Heating: '-' }, undefined],
+  ['Heating', { Heating: '' }, undefined],
+  ['EnergyPerformance', { EnergyPerformance: -3 }, '-3\u00a0property:unit.energy'],
+  ['CadastralIncome', { CadastralIncome: 1200 }, '€\u00a01.200'],
+  ['ChargesRenter', { ChargesRenter: 120 }, 'property:perMonth(€\u00a0120)'],
+  ['RealEstateTax', { RealEstateTax: 1400 }, 'property:perYear(€\u00a01.400)'],
+  ['EPCExpiryDate', { EPCExpiryDate: '2035-03-01' }, '1er mars 2035'],
+  ['AvailableFrom', { AvailableFrom: '2027-02-02' }, '2 février 2027'],
+  ['AvailableFrom', { AvailableFrom: 'À l’acte' }, 'À l’acte'],
+  ['ViagerOccupied', { ViagerOccupied: '1' as const }, 'property:viager.occupied'],
+  ['ViagerOccupied', { ViagerOccupied: '0' as const }, 'property:viager.free'],
+  ['ViagerHead1Age', { ViagerHead1Age: 78 }, 'property:age(78)'],
+])('%s of %j reads %s', (field, fields, expected) => {
+  expect(value(fields, field)).toBe(expected);
+});
+
+test('a yes is left out where the size is known', () => {
+  expect(value({ HasGarden: '1', SurfaceGarden: 120 }, 'HasGarden')).toBeUndefined();
+  expect(value({ HasGarden: '1', SurfaceGarden: 120 }, 'SurfaceGarden')).toBe('120\u00a0m²');
+  expect(value({ HasGarden: '1' }, 'HasGarden')).toBe('property:yes');
+});
+
+test('groups without facts are absent', () => {
+  expect(groups({}).map((group) => group.id)).toEqual(['essentials']);
+});
+
+test('a field whose display condition is not met is absent', () => {
+  const condition = { EPCTotal: { field: 'WebID', logic: 'notEqual', compareWithValue: '4' } };
+  const shown = (WebID: string) =>
+    groups({ WebID, EPCTotal: 1000 }, condition).some((group) =>
+      group.facts.some((fact) => fact.label.endsWith('EPCTotal')),
+    );
+  expect(shown('1')).toBe(true);
+  expect(shown('4')).toBe(false);
+});
+
+test('a record’s own words are told from the interface’s', () => {
+  const facts = groups({ Heating: 'Gaz', HasLift: '1' }).flatMap((group) => group.facts);
+  expect(facts.filter((fact) => fact.isRecordText).map((fact) => fact.value)).toEqual(['Maison', 'Gaz']);
+});
+
+test('every attribute of the schema is shown somewhere on the page', () => {
+  const elsewhere = [
+    ...['ID', 'language', 'WebID', 'WebIDs', 'Goal', 'City', 'Zip', 'TypeDescription', 'Description'],
+    ...[
+      'CreateDate',
+      'ModifyDate',
+      'Marquee',
+      'MarqueeName',
+      'PublishPrice',
+      'Price',
+      'PriceUnit',
+      'PriceUnitText',
+    ],
+    ...[
+      'PublishAddress',
+      'Street',
+      'HouseNumber',
+      'BoxNr',
+      'CountryID',
+      'CountryName',
+      'Latitude',
+      'Longitude',
+    ],
+    ...['EPCLabelText', 'SmallPictureItem', 'XLargePictureItem', 'PictureItems', 'PlanItems'],
+    ...['VideoUrl', 'VirtualTourUrl', 'DocumentItems', 'OpenDays'],
+  ];
+  const grouped: string[] = GROUPS.flatMap((group) => group.fields.map(({ field }) => field));
+  expect([...grouped, ...elsewhere].toSorted()).toEqual(Object.keys(property.shape).toSorted());
+});

@@ -1,0 +1,80 @@
+import { formatDate, formatNumber, formatSurface } from '../../i18n/format.ts';
+import type { TextKey } from '../../i18n/translator.ts';
+import type { PropertyRecord } from '../../snapshot/schema/property.ts';
+import type { CardContext } from '../catalogue/card-context.ts';
+import { isFieldShown } from '../catalogue/condition.ts';
+import { formatCurrency } from '../catalogue/price.ts';
+import { type FactField, type FactKind, GROUPS, SUPERSEDED_BY } from './fields.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+  /** Whether the value is text of the record, in the record's language, and not built from the interface's words. */
+  isRecordText: boolean;
+}
+
+export interface FactGroup {
+  id: string;
+  title: string;
+  facts: Fact[];
+}
+
+type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
+
+/** A property's attributes grouped as a buyer reads them; empty fields and empty groups are left out. */
+export function factGroups(context: Context, record: PropertyRecord): FactGroup[] {
+  return GROUPS.map(({ id, fields }) => ({
+    id,
+    title: context.t(`property:group.${id}`),
+    facts: fields.flatMap((field) => fact(context, record, field)),
+  })).filter((group) => group.facts.length > 0);
+}
+
+function fact(context: Context, record: PropertyRecord, { field, kind }: FactField): Fact[] {
+  const raw = record[field];
+  if (raw === undefined || raw === '' || raw === '-' || typeof raw === 'object') return [];
+  const better = SUPERSEDED_BY[field];
+  if (better && record[better]) return [];
+  if (!isFieldShown(context.site.site.displayConditions, field, record)) return [];
+  const value = FORMATS[kind](raw, context);
+  if (value === undefined) return [];
+  const isRecordText = kind === 'words' || (kind === 'dateOrWords' && !isDate(raw));
+  return [{ label: context.t(`property:field.${field}` as TextKey), value, isRecordText }];
+}
+
+type Raw = string | number | boolean;
+type Format = (raw: Raw, context: Context) => string | undefined;
+
+const isDate = (raw: Raw): boolean => /^\d{4}-\d\d-\d\d/.test(String(raw));
+const money = (raw: Raw): string => formatCurrency(Number(raw));
+
+const positive =
+  (format: (raw: Raw, context: Context) => string): Format =>
+  (raw, context) =>
+    Number(raw) > 0 ? format(raw, context) : undefined;
+
+const unit =
+  (key: TextKey) =>
+  (raw: Raw, { t, locale }: Context): string =>
+    `${formatNumber(Number(raw), locale)}\u00a0${t(key)}`;
+
+const FORMATS: Record<FactKind, Format> = {
+  words: (raw) => String(raw),
+  dateOrWords: (raw, { locale }) => (isDate(raw) ? formatDate(String(raw), locale) : String(raw)),
+  date: (raw, { locale }) => formatDate(String(raw), locale),
+  year: positive((raw) => String(raw)),
+  count: positive((raw, { locale }) => formatNumber(Number(raw), locale)),
+  number: (raw, { locale }) => formatNumber(Number(raw), locale),
+  floor: (raw, { t, locale }) =>
+    Number(raw) === 0 ? t('property:field.Floor.ground') : formatNumber(Number(raw), locale),
+  surface: positive((raw, { locale }) => formatSurface(Number(raw), locale)),
+  yes: (raw, { t }) => (raw ? t('property:yes') : undefined),
+  money: positive(money),
+  moneyPerMonth: positive((raw, { t }) => t('property:perMonth', { amount: money(raw) })),
+  moneyPerYear: positive((raw, { t }) => t('property:perYear', { amount: money(raw) })),
+  energy: unit('property:unit.energy'),
+  energyTotal: unit('property:unit.energyTotal'),
+  co2: unit('property:unit.co2'),
+  age: positive((raw, { t }) => t('property:age', { count: Number(raw) })),
+  occupied: (raw, { t }) => t(raw ? 'property:viager.occupied' : 'property:viager.free'),
+};

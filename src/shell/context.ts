@@ -1,0 +1,68 @@
+import type { Locale } from '../i18n/locales.ts';
+import { type Translate, translator } from '../i18n/translator.ts';
+import { inLanguage, localizedPath } from '../routing/resolve.ts';
+import type { Route } from '../routing/route.ts';
+import { getSite, type Site } from '../routing/site.ts';
+import { pagedPath } from '../routing/table.ts';
+import { type Localized, type Multilingual, recordIn, textIn } from '../snapshot/domain.ts';
+import { sanitizeRichText } from '../snapshot/rich-text.ts';
+import type { Text } from '../snapshot/schema/common.ts';
+
+/** What every part of a page needs: the site, the language, its texts and its addresses. */
+export interface PageContext {
+  site: Site;
+  locale: Locale;
+  t: Translate;
+  /** This page's own address. */
+  path: string;
+  route: Route | undefined;
+  pageNumber: number;
+  /** A text of the snapshot in the page's language, or in the language it falls back to. */
+  text(text: Text | undefined): Localized<string> | undefined;
+  /** Rich text of the snapshot, sanitised, its links in the page's language. */
+  richText(text: Text | undefined): Localized<string> | undefined;
+  record<T>(entity: Multilingual<T>): Localized<T>;
+  /** The address of an original path (`/contact/`) in the page's language. */
+  href(original: string): string;
+  /** This page's address in another language. */
+  pathIn(locale: Locale): string;
+  /** `{ lang }` for an element whose text is not in the page's language, else nothing. */
+  lang(localized: { language: Locale } | undefined): { lang?: Locale };
+}
+
+export interface ContextInput {
+  locale: Locale;
+  route?: Route | undefined;
+  pageNumber?: number;
+  /** For pages outside the route table, such as page-not-found. */
+  path?: string;
+}
+
+export async function pageContext({
+  locale,
+  route,
+  pageNumber = 1,
+  path,
+}: ContextInput): Promise<PageContext> {
+  const site = await getSite();
+  const { defaultLocale } = site.table;
+  const own = path ?? (route ? pagedPath(route, locale, pageNumber) : `/${locale}/`);
+  const href = (original: string) => localizedPath(site.table, original, locale);
+  return {
+    site,
+    locale,
+    t: translator(locale),
+    path: own,
+    route,
+    pageNumber,
+    text: (text) => textIn(text, locale, defaultLocale),
+    richText: (text) => {
+      const found = textIn(text, locale, defaultLocale);
+      return found && { ...found, value: sanitizeRichText(found.value, href) };
+    },
+    record: (entity) => recordIn(entity, locale, defaultLocale),
+    href,
+    pathIn: (other) => (route ? inLanguage(site.table, own, other) : `/${other}/`),
+    lang: (localized) => (localized && localized.language !== locale ? { lang: localized.language } : {}),
+  };
+}

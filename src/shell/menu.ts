@@ -1,0 +1,61 @@
+import { opensInNewTab } from '../routing/address.ts';
+import type { Localized, Snapshot } from '../snapshot/domain.ts';
+import { isPublished } from '../snapshot/schema/common.ts';
+import type { MenuPage } from '../snapshot/schema/menu.ts';
+import type { PageContext } from './context.ts';
+
+/** What the menu needs of a page. */
+export interface MenuContext extends Pick<PageContext, 'path' | 'text' | 'href'> {
+  site: Pick<Snapshot, 'menu' | 'site'>;
+}
+
+export interface MenuItem {
+  title: Localized<string>;
+  href: string;
+  isCurrent: boolean;
+  isExternal: boolean;
+  noFollow: boolean;
+  children: MenuItem[];
+}
+
+/**
+ * The menu as it is shown: published items only, the home item unless `showHomeMenu` is off, redirecting items
+ * leading straight to their target (specification, page shell).
+ */
+export function menuItems(context: MenuContext): MenuItem[] {
+  const { menu, site } = context.site;
+  return toItems(
+    context,
+    menu.filter((page) => page.path !== '/' || site.options.showHomeMenu),
+  );
+}
+
+function toItems(context: MenuContext, pages: readonly MenuPage[]): MenuItem[] {
+  return pages
+    .filter((page) => isPublished(page) && page.params.showInMenu)
+    .toSorted((left, right) => left.sort - right.sort)
+    .flatMap((page) => {
+      const title = context.text(page.params.title);
+      if (!title) return [];
+      const href = context.href(page.params.redirect ? page.params.redirectUrl : page.path);
+      return [
+        {
+          title,
+          href,
+          isCurrent: href === context.path,
+          isExternal: opensInNewTab(href),
+          noFollow: page.params.noReferrerNoFollow,
+          children: toItems(context, page.childMenus),
+        },
+      ];
+    });
+}
+
+/** The first `menuMaxItems` stand in the header, the rest in the extra menu. */
+export const splitMenu = (
+  items: readonly MenuItem[],
+  max: number,
+): { inline: MenuItem[]; extra: MenuItem[] } => ({
+  inline: items.slice(0, max),
+  extra: items.slice(max),
+});

@@ -1,0 +1,12 @@
+import { getImage } from 'astro:assets';
+import { rasterImage } from './media.ts';
+
+/** The size that social networks and messengers show previews in. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/** The published path of a local picture cut to the preview's size; none for a drawing or a remote picture. */
+export async function previewImage(path: string | undefined): Promise<string | undefined> {
+  const file = path ? await rasterImage(path) : undefined;
+  if (!file) return undefined;
+  return (await getImage({ src: file, ...PREVIEW_SIZE, fit: 'cover', format: 'jpg', quality: 78 })).src;
+}

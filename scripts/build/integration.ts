@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { publicPaths } from '../../src/routing/public-paths.ts';
+import { standingRedirects } from '../../src/routing/redirect-pages.ts';
+import { redirectsFile } from '../../src/routing/redirects-file.ts';
+import type { RouteTable } from '../../src/routing/route.ts';
+import { builtSite } from './built-site.ts';
+import { moveNotFoundFiles } from './not-found-files.ts';
+import { countLines, pageCounts } from './page-counts.ts';
+
+/** What this site adds to Astro's build. */
+export function siteIntegration(): AstroIntegration {
+  let start = performance.now();
+  return {
+    name: 'site',
+    hooks: {
+      'astro:build:start': () => {
+        start = performance.now();
+      },
+      'astro:build:done': ({ dir, pages, logger }) => {
+        const outDir = fileURLToPath(dir);
+        const { table } = builtSite();
+        writeRedirects(outDir, table);
+        moveNotFoundFiles(outDir, table.locales);
+        const seconds = (performance.now() - start) / 1000;
+        const redirects = standingRedirects(table, publicPaths());
+        for (const line of countLines(table, pageCounts(table, redirects))) logger.info(line);
+        logger.info(
+          `${pages.length} pages in ${seconds.toFixed(1)} s, ${Math.round(pages.length / seconds)} pages/s`,
+        );
+      },
+    },
+  };
+}
+
+function writeRedirects(outDir: string, table: RouteTable): void {
+  // The file is for hosts on which capitals count, wherever it is written.
+  const redirects = standingRedirects(table, publicPaths(), (path) => path);
+  // Netlify's build machines set NETLIFY.
+  const force = process.env['NETLIFY'] !== undefined;
+  writeFileSync(join(outDir, '_redirects'), redirectsFile(redirects, { force }));
+}

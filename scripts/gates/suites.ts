@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { type Ended, runNode } from '../process/child.ts';
+import { type Count, countPlaywright, countReport, countVitest } from './count.ts';
+
+export interface Suite {
+  name: string;
+  /** The suite whose failure makes this one meaningless. */
+  needs?: string;
+  run(): Promise<Count & { output: string }>;
+}
+
+/** Reports and logs of the last run; not in git. */
+export const REPORT_DIR = 'report';
+
+const BUILDS = {
+  dist: { SNAPSHOT_DIR: 'snapshot' },
+  'dist-fixture': { SNAPSHOT_DIR: 'tests/fixtures/snapshot', CACHE_DIR: '.cache/fixture' },
+  'dist-one-language': { SNAPSHOT_DIR: 'tests/fixtures/one-language', CACHE_DIR: '.cache/one-language' },
+} as const;
+
+/** Outputs of the fixtures, which a run makes anew. */
+export const FIXTURE_OUTPUTS = ['dist-fixture', 'dist-one-language'];
+
+const asOne = ({ status, output }: Ended): Count & { output: string } => ({
+  passed: status === 0 ? 1 : 0,
+  failed: status === 0 ? 0 : 1,
+  notes: status === 0 ? [] : [`exit status ${status}`],
+  output,
+});
+
+/** A command that passes or fails as a whole. */
+const command = (name: string, args: readonly string[], env: Record<string, string> = {}): Suite => ({
+  name,
+  run: async () => asOne(await runNode(args, { env, output: 'capture' })),
+});
+
+const build = (out: keyof typeof BUILDS): Suite =>
+  command(`build ${out}`, ['scripts/build.ts'], { ...BUILDS[out], OUT_DIR: out });
+
+const snapshotCheck = (dir: string): Suite =>
+  command(`snapshot check ${dir}`, ['scripts/snapshot-check.ts', dir]);
+
+function vitest(project: string): Suite['run'] {
+  const report = join(REPORT_DIR, `${project}.json`);
+  return async () => {
+    const { status, output } = await runNode(
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        `--project=${project}`,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { output: 'capture' },
+    );
+    return { ...countReport(report, countVitest, status), output };
+  };
+}
+
+async function playwright(): Promise<Count & { output: string }> {
+  const report = join(REPORT_DIR, 'e2e.json');
+  const { status, output } = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'capture' },
+  );
+  return { ...countReport(report, countPlaywright, status), output };
+}
+
+/** What `npm test` runs, in this order. */
+export const SUITES: readonly Suite[] = [
+  command('biome', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
+  command('types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning']),
+  command('knip', ['node_modules/knip/bin/knip.js']),
+  { name: 'unit', run: vitest('unit') },
+  ...Object.values(BUILDS).map(({ SNAPSHOT_DIR }) => snapshotCheck(SNAPSHOT_DIR)),
+  build('dist'),
+  build('dist-fixture'),
+  build('dist-one-language'),
+  { name: 'site', needs: 'build dist', run: vitest('site') },
+  { name: 'e2e', needs: 'build dist', run: playwright },
+];
+
+/** What `npm run check` runs: everything that needs neither a build nor a browser. */
+export const CHECKS = ['biome', 'types', 'knip', 'unit'];

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+
+/** Where the built site goes: `OUT_DIR`, else `dist`. */
+export const outputDir = (): string => resolve(process.env['OUT_DIR'] || 'dist');
+
+/**
+ * Refuses an output folder whose replacement would delete something else.
+ * @param keep folders that must survive
+ * @throws when `out` is one of them, or holds one, or lies in the snapshot
+ */
+export function assertReplaceable(out: string, keep: { root: string; snapshot: string }): void {
+  if (isWithin(keep.root, out) || isWithin(keep.snapshot, out) || isWithin(out, keep.snapshot))
+    throw new Error(`OUT_DIR must be a folder of its own; a build would replace ${out} as a whole.`);
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const between = relative(real(folder), real(path));
+  return !between.startsWith('..') && !isAbsolute(between);
+}
+
+const real = (path: string): string => (existsSync(path) ? realpathSync(path) : resolve(path));
+
+/** A folder beside the output that a build fills; the process that fills it stands in its name. */
+export function makeStaging(out: string): string {
+  const staging = sibling(out, `building-${process.pid}`);
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  return staging;
+}
+
+/**
+ * Puts a finished build in the output's place. Between the two renames there is no output for an instant;
+ * `recover` mends a stop right there.
+ */
+export function swapIn(staging: string, out: string): void {
+  const target = real(out);
+  const previous = sibling(out, 'previous');
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(target)) {
+    try {
+      renameSync(target, previous);
+    } catch (error) {
+      if (!isImmovable(error)) throw error;
+      replaceContents(staging, target);
+      return;
+    }
+  }
+  renameSync(staging, target);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+/** A mount point, such as a container's volume, cannot be renamed: what is in it can. */
+function replaceContents(staging: string, target: string): void {
+  for (const name of readdirSync(target)) rmSync(join(target, name), { recursive: true });
+  for (const name of readdirSync(staging)) renameSync(join(staging, name), join(target, name));
+  rmSync(staging, { recursive: true });
+}
+
+const isImmovable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EBUSY' || error.code === 'EXDEV');
+
+/**
+ * Mends what a killed build left: puts the last good output back if it was moved away and not yet replaced,
+ * and removes half-filled folders.
+ */
+export function recover(out: string): void {
+  const previous = sibling(out, 'previous');
+  if (existsSync(previous)) {
+    if (existsSync(out)) rmSync(previous, { recursive: true, force: true });
+    else renameSync(previous, out);
+  }
+  const target = real(out);
+  const prefix = `${basename(target)}-building-`;
+  if (!existsSync(dirname(target))) return;
+  for (const name of readdirSync(dirname(target))) {
+    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
+    if (Number.isInteger(pid) && !isRunning(pid))
+      rmSync(join(dirname(target), name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+const sibling = (out: string, suffix: string): string => `${real(out)}-${suffix}`;

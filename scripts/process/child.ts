@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Ended {
+  status: number;
+  /** What it printed on both channels, in order; empty where the output was passed through. */
+  output: string;
+}
+
+interface Options {
+  env?: Record<string, string | undefined>;
+  /** `inherit` shows the output as it comes, `capture` keeps it. */
+  output?: 'inherit' | 'capture';
+}
+
+const running = new Set<ChildProcess>();
+let isListening = false;
+
+/** A signal that ends this process ends the ones it started too. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  for (const [signal, number] of [
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+    ['SIGHUP', 1],
+  ] as const) {
+    process.once(signal, () => {
+      for (const child of running) child.kill('SIGTERM');
+      process.exit(128 + number);
+    });
+  }
+}
+
+/**
+ * Runs a file with this Node and waits for it.
+ * @param args the file and its arguments
+ */
+export function runNode(
+  args: readonly string[],
+  { env = {}, output = 'inherit' }: Options = {},
+): Promise<Ended> {
+  return run(process.execPath, args, { env, output });
+}
+
+/** Runs a command and waits for it. A command that cannot be started ends with status 127. */
+export function run(
+  command: string,
+  args: readonly string[],
+  { env = {}, output = 'inherit' }: Options = {},
+): Promise<Ended> {
+  listen();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output === 'inherit' ? 'inherit' : 'pipe', output === 'inherit' ? 'inherit' : 'pipe'],
+    });
+    running.add(child);
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const end = (status: number, extra = '') => {
+      running.delete(child);
+      resolve({ status, output: Buffer.concat(chunks).toString('utf8') + extra });
+    };
+    child.on('error', (error) => end(127, error.message));
+    child.on('close', (status) => end(status ?? 1));
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { addressOf, type Handler } from './handler.ts';
+
+/** Files that tell a CDN what to do and are not pages. */
+const PRIVATE = /^\/(_headers|_redirects)$|\/\.(?!well-known\/)/;
+
+/** The files of the output; each request looks at the disk, so a build shows without a restart. */
+export function files(dir: string): Handler {
+  const serve = sirv(dir, { dev: true, etag: true });
+  return (request, response, next) => {
+    const address = addressOf(request);
+    if (!address || PRIVATE.test(address.path) || address.path.includes('..')) return next();
+    // sirv takes single, well-formed ranges only.
+    const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+    if (!range || (range[2] && Number(range[2]) < Number(range[1]))) delete request.headers.range;
+    if (request.method === 'HEAD') delete request.headers.range;
+    return serve(request, response, next);
+  };
+}
+
+/** `/fr/contact` leads to `/fr/contact/` where that is a page, as CDNs have it. */
+export function trailingSlash(dir: string): Handler {
+  return (request, response, next) => {
+    const address = addressOf(request);
+    const isBare = address && !/\/$|\.\w+$|\.\./.test(address.path);
+    if (!isBare || !existsSync(join(dir, address.path, 'index.html'))) return next();
+    response.writeHead(301, {
+      Location: `${encodeURI(address.path).replace(/^\/+/, '/')}/${address.query && `?${address.query}`}`,
+    });
+    response.end();
+  };
+}
+
+/** Page not found, in the language of the address, else in one that the visitor reads, else in the first there is. */
+export function notFound(dir: string): Handler {
+  return (request, response) => {
+    const path = addressOf(request)?.path ?? '/';
+    const wanted = [
+      path.split('/')[1] ?? '',
+      ...String(request.headers['accept-language'] ?? '')
+        .split(',')
+        .map((entry) => entry.trim().slice(0, 2).toLowerCase()),
+      ...languages(dir),
+    ];
+    const page = [...wanted.filter((code) => /^[a-z]{2}$/.test(code)), '']
+      .flatMap((code) => [join(dir, code, '404.html'), join(dir, code, '404', 'index.html')])
+      .find((file) => existsSync(file));
+    response.writeHead(404, {
+      'Content-Type': page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+    response.end(request.method === 'HEAD' ? undefined : page ? readFileSync(page) : 'Not found\n');
+  };
+}
+
+/** The output's language folders. */
+const languages = (dir: string): string[] =>
+  existsSync(dir)
+    ? readdirSync(dir).filter((name) => /^[a-z]{2}$/.test(name) && statSync(join(dir, name)).isDirectory())
+    : [];

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, type Handler } from './handler.ts';
+
+/** A line of a `_redirects` file. */
+export interface RedirectRule {
+  from: string;
+  /** Query parameters that the address must have; `:name` as a value takes whatever is there. */
+  query: Record<string, string>;
+  to: string;
+  status: number;
+}
+
+const STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Reads a `_redirects` file: `from [parameter=value…] to [status]`, with `*`, `:splat` and `:name` as CDNs have them.
+ * Lines with a condition that only a CDN can judge, such as `Country=be`, are left out.
+ */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text.split('\n').flatMap((line) => {
+    const words = line
+      .replace(/(^|\s)#.*/, '')
+      .trim()
+      .split(/\s+/);
+    const [from = '', ...rest] = words;
+    const target = rest.findIndex((word) => /^(\/|https?:\/\/)/.test(word));
+    if (!from.startsWith('/') || target < 0) return [];
+    const [to = '', status = '301', ...conditions] = rest.slice(target);
+    const code = Number(status.replace('!', ''));
+    if (conditions.length > 0 || !STATUSES.has(code)) return [];
+    const query = Object.fromEntries(
+      rest.slice(0, target).map((word) => [word.split('=')[0], word.split('=')[1] ?? '']),
+    );
+    return [{ from, query, to, status: code }];
+  });
+}
+
+/** Where a rule sends an address, `undefined` if it does not apply. A missing last slash makes no difference. */
+export function applyRule(rule: RedirectRule, path: string, query: string): string | undefined {
+  const match = patternOf(rule.from).exec(path);
+  if (!match) return undefined;
+  const values: Record<string, string> = { ...match.groups };
+  const parameters = new URLSearchParams(query);
+  for (const [name, wanted] of Object.entries(rule.query)) {
+    const value = parameters.get(name);
+    if (value === null || (!wanted.startsWith(':') && wanted !== value)) return undefined;
+    if (wanted.startsWith(':')) values[wanted.slice(1)] = value;
+    parameters.delete(name);
+  }
+  const target = rule.to.replace(/(?<!^https?):(\w+)/g, (whole, name: string) =>
+    name in values ? encodeURI(values[name] ?? '') : whole,
+  );
+  const rest = parameters.toString();
+  return rest && !target.includes('?') ? `${target}?${rest}` : target;
+}
+
+function patternOf(from: string): RegExp {
+  const source = from
+    .replace(/\/$/, '')
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\/\*$/, '(?:/(?<splat>.*))?')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${source}/?$`);
+}
+
+/** Redirects as the `_redirects` file of the output says. The file is read anew for each build. */
+export function redirects(dir: string): Handler {
+  const read = cachedFile(join(dir, '_redirects'), (text) => indexRules(parseRedirects(text)));
+  return (request, response, next) => {
+    const address = addressOf(request);
+    const { exact, patterns } = read();
+    for (const rule of address ? [...(exact.get(bare(address.path)) ?? []), ...patterns] : []) {
+      const to = applyRule(rule, address?.path ?? '', address?.query ?? '');
+      if (to === undefined) continue;
+      response.writeHead(rule.status, { Location: to });
+      response.end();
+      return;
+    }
+    return next();
+  };
+}
+
+/** Plain addresses by path, for there may be tens of thousands of them, and the rules with `*` or `:name`. */
+function indexRules(rules: readonly RedirectRule[]) {
+  const isPattern = (rule: RedirectRule) => /[*:]/.test(rule.from);
+  return {
+    exact: Map.groupBy(
+      rules.filter((rule) => !isPattern(rule)),
+      (rule) => bare(rule.from),
+    ),
+    patterns: rules.filter(isPattern),
+  };
+}
+
+const bare = (path: string): string => path.replace(/\/$/, '');
+
+/** What a file parses to, read again when the file has changed; a missing file counts as empty. */
+export function cachedFile<T>(file: string, parse: (text: string) => T): () => T {
+  let last = { text: '', value: parse('') };
+  return () => {
+    const text = readOrEmpty(file);
+    if (text !== last.text) last = { text, value: parse(text) };
+    return last.value;
+  };
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,10 @@
+import { buildSite } from './output/build-site.ts';
+import { outputDir } from './output/folders.ts';
+import { serveSite } from './serve/listen.ts';
+
+try {
+  process.exitCode = (await buildSite(process.argv.slice(2))) || (await serveSite(outputDir()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

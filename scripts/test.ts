@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './gates/browser.ts';
+import { CHECKS, FIXTURE_OUTPUTS, REPORT_DIR, SUITES, type Suite } from './gates/suites.ts';
+
+const USAGE = `Usage: npm test -- [SUITE…]
+
+Runs every suite, or those named (a name's beginning is enough): ${SUITES.map((suite) => suite.name).join(', ')}.
+--check  only those without a build and without a browser`;
+
+/** @returns the suites asked for, `undefined` for a name that no suite has */
+function chosen(args: readonly string[]): Suite[] | undefined {
+  const names = args.flatMap((arg) => (arg === '--check' ? CHECKS : [arg]));
+  if (names.some((name) => !SUITES.some((suite) => suite.name.startsWith(name)))) return undefined;
+  return SUITES.filter((suite) => names.length === 0 || names.some((name) => suite.name.startsWith(name)));
+}
+
+/** Runs suites one after another and prints a line for each, with what it printed where it failed. */
+async function runAll(suites: readonly Suite[]): Promise<{ passed: number; failed: number }> {
+  const failing = new Set<string>();
+  const total = { passed: 0, failed: 0 };
+  for (const { name, needs, run } of suites) {
+    const started = performance.now();
+    const isPointless = needs !== undefined && failing.has(needs);
+    const { passed, failed, notes, output } = isPointless
+      ? { passed: 0, failed: 1, notes: [`not run, because "${needs}" failed`], output: '' }
+      : await run();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    writeFileSync(join(REPORT_DIR, `${name.replaceAll(/\W+/g, '-')}.log`), output);
+    if (failed > 0) {
+      failing.add(name);
+      console.log(output);
+    }
+    const mark = failed > 0 ? '✗' : '✓';
+    const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+    console.log(
+      [
+        `${mark} ${name}`.padEnd(44),
+        `${seconds} s`.padStart(8),
+        '  ',
+        counts,
+        ...notes.map((note) => ` (${note})`),
+      ].join(''),
+    );
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const suites = chosen(args);
+  if (!suites) {
+    console.error(USAGE);
+    return 2;
+  }
+  mkdirSync(REPORT_DIR, { recursive: true });
+  if (suites.some((suite) => suite.name === 'e2e')) {
+    try {
+      process.env['CHROMIUM_PATH'] = await ensureBrowser();
+    } catch (error) {
+      console.log(`${error instanceof Error ? error.message : error}\n\n0 passed, 1 failed`);
+      return 1;
+    }
+  }
+  if (args.length === 0) for (const out of FIXTURE_OUTPUTS) rmSync(out, { recursive: true, force: true });
+  const { passed, failed } = await runAll(suites);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+
+/** A built site that a run serves, and the snapshot that it was built from. */
+export interface ServedSite {
+  out: string;
+  snapshot: string;
+  port: number;
+  url: string;
+}
+
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 43_210);
+
+const site = (index: number, out: string, snapshot: string): ServedSite => ({
+  out: resolve(out),
+  snapshot: resolve(snapshot),
+  port: FIRST_PORT + index,
+  url: `http://localhost:${FIRST_PORT + index}`,
+});
+
+/** `main` is the agency's own site; `fixture` has what that one leaves empty, such as projects. */
+export const SITES = {
+  main: site(0, process.env['OUT_DIR'] ?? 'dist', process.env['SNAPSHOT_DIR'] ?? 'snapshot'),
+  fixture: site(
+    1,
+    process.env['FIXTURE_OUT_DIR'] ?? 'dist-fixture',
+    process.env['FIXTURE_SNAPSHOT_DIR'] ?? 'tests/fixtures/snapshot',
+  ),
+} satisfies Record<string, ServedSite>;

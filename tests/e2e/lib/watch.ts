@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/** What went wrong while a page was open. */
+export interface Watch {
+  problems: string[];
+  layoutShift(): Promise<number>;
+}
+
+/**
+ * Watches a page from its first byte: messages on the console, exceptions, breaches of the content security policy,
+ * requests that fail or leave the site, and shifts of the layout.
+ * @param status the status that the page itself answers with
+ */
+export async function watch(page: Page, origin: string, status = 200): Promise<Watch> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    const isOwnStatus = status !== 200 && message.text().includes(`status of ${status}`);
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.push(`request to ${url}`);
+  });
+  page.on('requestfailed', (request) => {
+    // Video and lazy pictures may be given up when the page is left.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !(isPage && response.status() === status))
+      problems.push(`${response.status()} for ${response.url()}`);
+  });
+  await page.addInitScript(() => {
+    const state = { shift: 0, shifted: [] as string[] };
+    Object.assign(window, { watched: state });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) state.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`CSP ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return {
+    problems,
+    layoutShift: () => page.evaluate(() => (window as unknown as { watched: { shift: number } }).watched.shift),
+  };
+}
+
+/** Scrolls a page to its end, so that all that waits to be seen is loaded, and back up. */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => setTimeout(resolve, 30));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { main, pathOf, text } from './lib/content.ts';
+
+const home = pathOf('/', 'fr');
+
+/** Whether the focus is inside an element. */
+const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node.contains(document.activeElement) && node !== document.activeElement);
+
+/** Presses Tab until an element has the focus, as a person would. */
+async function tabTo(page: Page, element: Locator, limit = 60): Promise<void> {
+  for (let count = 0; count < limit; count += 1) {
+    if (await element.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${element} was not reached with ${limit} tabs.`);
+}
+
+test.describe('desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the first tab leads past the header to the content', async ({ page }) => {
+    await page.goto(home);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: text('fr', 'skipToContent') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  test('the menu shows menuMaxItems entries', async ({ page }) => {
+    await page.goto(home);
+    const menu = page.getByRole('navigation', { name: text('fr', 'menu.main') });
+    const links = menu.locator('> ul > li > a');
+    await expect(links).toHaveCount(main.content.site.options.menuMaxItems);
+    await expect(links.last()).toBeVisible();
+  });
+
+  test('a sub-menu opens, closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto(home);
+    const name = new RegExp(text('fr', 'menu.subpages', { title: '.+' }));
+    const summary = page.locator('summary').filter({ hasText: name }).first();
+    const submenu = page.locator('details[data-submenu]').first();
+    await tabTo(page, summary);
+    await page.keyboard.press('Enter');
+    await expect(submenu).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    await expect(submenu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(submenu).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+  });
+
+  test('a click elsewhere closes a sub-menu', async ({ page }) => {
+    await page.goto(home);
+    const submenu = page.locator('details[data-submenu]').first();
+    await submenu.locator('summary').click();
+    await expect(submenu).toHaveAttribute('open');
+    await page.mouse.click(720, 850);
+    await expect(submenu).not.toHaveAttribute('open');
+  });
+
+  test('the extra menu opens with its button, holds the rest, and closes with Escape and its button', async ({ page }) => {
+    await page.goto(home);
+    const open = page.getByRole('button', { name: text('fr', 'menu.openMore') });
+    const menu = page.getByRole('navigation', { name: text('fr', 'menu.more'), exact: true });
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    if (!(await hasFocus(menu))) await page.keyboard.press('Tab');
+    expect(await hasFocus(menu), 'the focus goes in').toBe(true);
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('button', { name: text('fr', 'menu.close') }).click();
+    await expect(menu).toBeHidden();
+  });
+});
+
+for (const width of [390, 1024]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the drawer takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+      await page.goto(home);
+      const open = page.getByRole('button', { name: text('fr', 'menu'), exact: true });
+      const drawer = page.getByRole('dialog', { name: text('fr', 'menu') });
+      await tabTo(page, open);
+      await page.keyboard.press('Enter');
+      await expect(drawer).toBeVisible();
+      await expect.poll(() => hasFocus(drawer), 'the focus goes in').toBe(true);
+      const count = await drawer.locator('a, button').count();
+      const outside: string[] = [];
+      for (let index = 0; index < count + 3; index += 1) {
+        await page.keyboard.press('Tab');
+        const where = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const isOutside = focused && focused !== document.body && !focused.closest('#drawer');
+          return isOutside ? focused.outerHTML.slice(0, 80) : '';
+        });
+        if (where) outside.push(where);
+      }
+      expect(outside, 'the focus stays in').toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(open).toBeFocused();
+    });
+
+    test('the drawer leads to a page', async ({ page }) => {
+      await page.goto(home);
+      await page.getByRole('button', { name: text('fr', 'menu'), exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: text('fr', 'menu') });
+      await drawer.locator(`a[href="${pathOf('/contact/', 'fr')}"]`).click();
+      await expect(page).toHaveURL(pathOf('/contact/', 'fr'));
+    });
+
+    test('its close button closes the drawer', async ({ page }) => {
+      await page.goto(home);
+      const open = page.getByRole('button', { name: text('fr', 'menu'), exact: true });
+      await open.click();
+      const drawer = page.getByRole('dialog', { name: text('fr', 'menu') });
+      await drawer.getByRole('button', { name: text('fr', 'menu.close') }).click();
+      await expect(drawer).toBeHidden();
+      await expect(open).toBeFocused();
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { describe, test } from 'vitest';
+import { expectNone } from './lib/expect-none.ts';
+import { OUTPUTS, siteOf } from './lib/outputs.ts';
+import type { Page } from './lib/page.ts';
+import type { Site } from './lib/site.ts';
+import { brotliSize, cssWeight, jsWeight } from './lib/weight.ts';
+
+/** Bytes after brotli, before any interaction (design, section 11). Raised only in a commit that says why. */
+const BUDGETS: { what: string; bytes: number; weigh: (site: Site, page: Page) => number }[] = [
+  { what: 'HTML', bytes: 14_000, weigh: (_, page) => brotliSize(page.html, 14_000) },
+  { what: 'CSS', bytes: 12_000, weigh: cssWeight },
+  { what: 'JavaScript', bytes: 10_000, weigh: jsWeight },
+];
+
+describe.each(OUTPUTS)('$out', (output) => {
+  test.each(BUDGETS)('$what of every page within $bytes bytes', ({ bytes, weigh }) => {
+    const site = siteOf(output);
+    const weights = [...site.pages.values()].map((page) => ({ path: page.path, weight: weigh(site, page) }));
+    expectNone(
+      weights
+        .filter(({ weight }) => weight > bytes)
+        .sort((left, right) => right.weight - left.weight)
+        .map(({ path, weight }) => `${path}: ${weight} bytes`),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { HtmlValidate } from 'html-validate';
+
+/** The recommended rules of html-validate, with the reason for each exception. */
+export const htmlValidator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // Files of the site itself need no integrity hash; those of others would.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // Safari takes the list role from lists without bullets; role="list" gives it back.
+    'no-redundant-role': 'off',
+    // The desktop menu and the drawer are never shown together; axe checks the landmarks of a page as it is shown.
+    'unique-landmark': 'off',
+    // Rich text comes out of the sanitiser with <br />, which is the same.
+    'void-style': 'off',
+    // Titles and telephone numbers are the editors' words.
+    'long-title': 'off',
+    'tel-non-breaking': 'off',
+  },
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
+
+const FOLDER = 'i18n';
+
+/** Shorter texts may well be the same word in another language, or a name. */
+const SHORTEST = 12;
+
+type Texts = Record<string, string>;
+
+/** The interface texts of a language by `namespace:key`. */
+export const interfaceTexts = (locale: Locale): Texts =>
+  Object.fromEntries(
+    readdirSync(join(FOLDER, locale)).flatMap((file) => {
+      const texts: Texts = JSON.parse(readFileSync(join(FOLDER, locale, file), 'utf8'));
+      return Object.entries(texts).map(([key, text]) => [`${file.replace('.json', '')}:${key}`, text]);
+    }),
+  );
+
+const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, interfaceTexts(locale)])) as Record<
+  Locale,
+  Texts
+>;
+
+/** Keys that could not be taken for words: those with a dot in them, and all behind their namespace. */
+const KEYS = new Set(
+  Object.keys(TEXTS.fr).flatMap((full) => {
+    const key = full.slice(full.indexOf(':') + 1);
+    return key.includes('.') ? [full, key] : [full];
+  }),
+);
+
+/** An interface key that stands in a text in the place of its words. */
+export const rawKeyIn = (text: string): string | undefined =>
+  text.split(/[\s"'“”()]+/).find((word) => KEYS.has(word.replace(/[.,;:!?]+$/, '')));
+
+/** The longest part of a text between its placeholders. */
+const literal = (text: string): string =>
+  text
+    .split(/\{\{?[^}]*\}?\}/)
+    .map((part) => part.trim())
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+
+const literals = (locale: Locale): string[] => Object.values(TEXTS[locale]).map(literal);
+
+/** What a text of a language must not contain: interface texts that only other languages have. */
+const FOREIGN = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const own = literals(locale).join('\n');
+    const others = LOCALES.filter((other) => other !== locale).flatMap((other) =>
+      literals(other).map((text) => ({ text, locale: other })),
+    );
+    return [locale, others.filter(({ text }) => text.length > SHORTEST && !own.includes(text))];
+  }),
+) as Record<Locale, { text: string; locale: Locale }[]>;
+
+/** An interface text of another language that a text contains. */
+export const foreignTextIn = (text: string, lang: Locale): { text: string; locale: Locale } | undefined =>
+  text.length > SHORTEST ? FOREIGN[lang].find((foreign) => text.includes(foreign.text)) : undefined;

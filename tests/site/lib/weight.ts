@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from './page.ts';
+import type { Site } from './site.ts';
+
+const compressed = (text: string | Buffer, quality: number): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+/** Bytes after brotli as a CDN does it; the slow best quality only where the quick one does not fit the budget. */
+export function brotliSize(text: string | Buffer, budget: number): number {
+  const quick = compressed(text, 5);
+  return quick <= budget ? quick : compressed(text, 11);
+}
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a file of the site after brotli at best quality. */
+function fileSize(site: Site, path: string): number {
+  const file = join(site.out, path);
+  const size = sizes.get(file) ?? compressed(readFileSync(file), 11);
+  sizes.set(file, size);
+  return size;
+}
+
+const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+
+const inline = (sources: readonly { text?: string }[]): string => sources.map(({ text }) => text ?? '').join('\n');
+
+/** Bytes of the styles of a page, its own included. */
+export const cssWeight = (site: Site, page: Page): number =>
+  total(page.styles.flatMap(({ href }) => (href ? [fileSize(site, href)] : []))) + compressed(inline(page.styles), 5);
+
+/** Bytes of the scripts that a page loads before anyone touches it, with all that they import. */
+export function jsWeight(site: Site, page: Page): number {
+  const first = [
+    ...page.scripts.flatMap(({ src }) => (src ? [src] : [])),
+    ...[...page.html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g)].map((match) => match[1] ?? ''),
+    ...eagerIslands(page.html),
+    ...imports(inline(page.scripts), '/'),
+  ];
+  return total([...closure(site, first)].map((path) => fileSize(site, path))) + compressed(inline(page.scripts), 5);
+}
+
+/** Scripts of the islands that hydrate by themselves. */
+const eagerIslands = (html: string): string[] =>
+  [...html.matchAll(/<astro-island[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /\bclient="(load|idle|only)"/.test(tag))
+    .flatMap((tag) => [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map((match) => match[1] ?? ''));
+
+/** The files that a script imports as soon as it runs; `import()` waits. */
+const imports = (code: string, from: string): string[] =>
+  [...code.matchAll(/(?:from|import)\s*["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]/g)].map((match) =>
+    posix.resolve(dirname(from), match[1] ?? ''),
+  );
+
+function closure(site: Site, first: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path) || !site.files.has(path)) return;
+    seen.add(path);
+    for (const next of imports(readFileSync(join(site.out, path), 'utf8'), path)) visit(next);
+  };
+  for (const path of first) visit(path);
+  return seen;
+}

@@ -1,0 +1,98 @@
+import { describe, test } from 'vitest';
+import { expectNone } from './lib/expect-none.ts';
+import { OUTPUTS, siteOf } from './lib/outputs.ts';
+import type { Page } from './lib/page.ts';
+import { resolveAddress, type Site } from './lib/site.ts';
+
+/** What is wrong with a link, if anything. */
+function linkProblem(site: Site, page: Page, href: string): string | undefined {
+  if (/^(mailto|tel):[^\s]+$/.test(href)) return undefined;
+  const target = resolveAddress(site, page.path, href);
+  if (target.type === 'nowhere') return 'leads nowhere';
+  if (target.type === 'page' && target.hash && target.hash !== 'top' && !target.page.ids.has(target.hash))
+    return 'has a fragment that its page has not';
+  if (target.type === 'external' && !/^https?:/.test(new URL(href, site.origin).href))
+    return 'has a forbidden scheme';
+  return undefined;
+}
+
+describe.each(OUTPUTS)('$out', (output) => {
+  test('every link leads to a page, file, fragment or redirect', () => {
+    const site = siteOf(output);
+    expectNone(
+      [...site.pages.values()].flatMap((page) =>
+        page.links.flatMap(({ href }) => {
+          const problem = linkProblem(site, page, href);
+          return problem ? [`${page.path}: ${href} ${problem}`] : [];
+        }),
+      ),
+    );
+  });
+
+  test('links lead straight to a page, without a redirect of the site itself', () => {
+    const site = siteOf(output);
+    expectNone(
+      [...site.pages.values()].flatMap((page) =>
+        page.links.flatMap(({ href }) => {
+          const target = resolveAddress(site, page.path, href);
+          return target.type === 'redirect' && target.to.startsWith('/')
+            ? [`${page.path}: ${href} is redirected to ${target.to}`]
+            : [];
+        }),
+      ),
+    );
+  });
+
+  test('every picture, style, script and font is there, and comes from the site itself', () => {
+    const site = siteOf(output);
+    expectNone(
+      [...site.pages.values()].flatMap((page) =>
+        page.assets
+          .filter((address) => !address.startsWith('data:'))
+          .flatMap((address) => {
+            const { type } = resolveAddress(site, page.path, address);
+            return type === 'file' ? [] : [`${page.path}: ${address} is ${type}`];
+          }),
+      ),
+    );
+  });
+
+  test('every redirect leads to a page or to another site', () => {
+    const site = siteOf(output);
+    expectNone(
+      site.redirects.flatMap(({ from, to }) => {
+        const { type } = resolveAddress(site, '/', to.replace(/:\w+/g, ''));
+        return /:\w/.test(to) || type === 'page' || type === 'external' || type === 'file'
+          ? []
+          : [`_redirects: ${from} leads to ${to}, which is ${type}`];
+      }),
+    );
+  });
+
+  test('links to a new tab have noopener', () => {
+    expectNone(
+      [...siteOf(output).pages.values()].flatMap((page) =>
+        page.links
+          .filter(({ target, rel }) => target === '_blank' && !rel?.split(' ').includes('noopener'))
+          .map(({ href }) => `${page.path}: ${href}`),
+      ),
+    );
+  });
+
+  test('pages link to pages of their own language; only the language links do not', () => {
+    const site = siteOf(output);
+    expectNone(
+      [...site.pages.values()]
+        .filter(({ kind }) => kind === 'page' || kind === 'notFound')
+        .flatMap((page) => {
+          const switches = new Set(page.languageLinks.map(({ href }) => href));
+          return page.links.flatMap(({ href }) => {
+            const target = resolveAddress(site, page.path, href);
+            return target.type === 'page' && target.page.lang !== page.lang && !switches.has(href)
+              ? [`${page.path}: ${href} is ${target.page.lang}`]
+              : [];
+          });
+        }),
+    );
+  });
+});

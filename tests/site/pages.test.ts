@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { FEEDBACK_FORMS } from '../../src/routing/forms.ts';
+import { expectNone } from './lib/expect-none.ts';
+import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
+import { resolveAddress } from './lib/site.ts';
+
+/** The page table of the specification (section 2): original path and, where it names one, French path. */
+const PAGES: [original: string, french?: string][] = [
+  ['/', '/fr/'],
+  ['/for-sale/', '/fr/a-vendre/'],
+  ['/for-rent/', '/fr/a-louer/'],
+  ['/contact/', '/fr/contact/'],
+  ['/demand-register/', '/fr/inscription/'],
+  ['/contact-demand/', '/fr/estimation-gratuite/'],
+  ['/Over-ons/', '/fr/qui-sommes-nous/'],
+  ['/Over-ons/Notre-equipe/'],
+  ['/Over-ons/References/'],
+  ['/Over-ons/Documentation/'],
+  ['/Gestion/', '/fr/gestion-privative/'],
+  ['/Syndic/', '/fr/syndic/'],
+  ['/Blog/', '/fr/blog/'],
+  ['/Privacy/'],
+  ['/Cookie-policy/'],
+  ['/Disclaimer/'],
+  ['/login/', '/fr/login/'],
+  ...FEEDBACK_FORMS.map((form): [string, string] => [`/feedback/${form}/`, `/fr/merci/${form}/`]),
+];
+
+describe(`the specification's pages in ${MAIN.out}`, () => {
+  test.each(PAGES)('%s', (original, french) => {
+    const { pages, table } = siteOf(MAIN);
+    const route = table.byKey.get(original);
+    expect(route, `${original} is in the route table`).toBeDefined();
+    if (french) expect(route?.paths.fr).toBe(french);
+    for (const locale of LOCALES) {
+      const path = route?.paths[locale] ?? '';
+      expect(path).toMatch(new RegExp(`^/${locale}/([a-z0-9-]+/)*$`));
+      expect(pages.get(path)?.kind, path).toBe('page');
+    }
+  });
+
+  test('properties stand under their list: /fr/a-vendre/{city}/{slug}/{id}/', () => {
+    const { table } = siteOf(MAIN);
+    const properties = table.routes.filter((route) => route.target.type === 'property');
+    expect(properties.length).toBeGreaterThanOrEqual(30);
+    expectNone(
+      properties
+        .map((route) => route.paths.fr)
+        .filter((path) => !/^\/fr\/(a-vendre|a-louer)\/[\p{L}\d-]+\/[\p{L}\d-]+\/\d+\/$/u.test(path)),
+    );
+  });
+
+  test('ten articles stand at /fr/blog/{slug}/', () => {
+    const articles = siteOf(MAIN).table.routes.filter((route) => route.target.type === 'article');
+    expect(articles.length).toBeGreaterThanOrEqual(10);
+    expectNone(articles.map((route) => route.paths.fr).filter((path) => !/^\/fr\/blog\/[a-z0-9-]+\/$/.test(path)));
+  });
+
+  test('Extra leads to the home page, its sub-pages to other sites', () => {
+    const { table } = siteOf(MAIN);
+    const target = (from: string) => table.redirects.find((redirect) => redirect.from === from);
+    expect(target('/Extra/')).toMatchObject({ to: '/', status: 302 });
+    for (const page of ['/Extra/Portail-syndic/', '/Extra/Portail-gestion/'])
+      expect(target(page)?.to, page).toMatch(/^https:\/\//);
+  });
+});
+
+describe.each(OUTPUTS)('$out', (output) => {
+  test('every entry of the route table is a page in each language, with each page of its list', () => {
+    const { table, pages } = siteOf(output);
+    expectNone([...table.byPath.keys()].filter((path) => pages.get(path)?.kind !== 'page'));
+  });
+
+  test('every page is in the route table', () => {
+    const { table, pages } = siteOf(output);
+    expectNone([...pages.values()].filter(({ kind, path }) => kind === 'page' && !table.byPath.has(path)).map(({ path }) => path));
+  });
+
+  test('redirects of the route table: in _redirects with their status, and as a page that sends on', () => {
+    const site = siteOf(output);
+    const rules = new Map(site.redirects.map((rule) => [rule.from, rule]));
+    expectNone(
+      site.table.redirects.flatMap(({ from, to, status }) => {
+        const rule = rules.get(from);
+        const page = site.pages.get(from);
+        return [
+          ...(rule?.to === to && rule.status === status
+            ? []
+            : [`_redirects: ${from} ${to} ${status}, found ${rule ? `${rule.to} ${rule.status}` : 'nothing'}`]),
+          ...(page?.refresh?.endsWith(`=${to}`) ? [] : [`${from} is no page that sends on to ${to}`]),
+        ];
+      }),
+    );
+  });
+
+  test('the bare address leads to every language without JavaScript', () => {
+    const site = siteOf(output);
+    const root = site.pages.get('/');
+    const reached = root?.links.map(({ href }) => href) ?? [];
+    const { table } = site;
+    expectNone([
+      ...table.locales.map((locale) => `/${locale}/`).filter((path) => !reached.includes(path) && table.locales.length > 1),
+      ...(root ? [] : ['there is no index.html']),
+    ]);
+  });
+
+  test('page not found in every language', () => {
+    const { table, files } = siteOf(output);
+    expectNone(table.locales.map((locale) => `/${locale}/404.html`).filter((file) => !files.has(file)));
+  });
+
+  test('a feed in every language, its articles are pages', () => {
+    const site = siteOf(output);
+    expectNone(
+      site.table.locales.flatMap((locale) => {
+        const file = `/${locale}/rss.xml`;
+        if (!site.files.has(file)) return [`${file} is missing`];
+        const links = [...readFileSync(join(site.out, file), 'utf8').matchAll(/<item>.*?<link>([^<]+)<\/link>/gs)];
+        return links
+          .map((match) => match[1] ?? '')
+          .filter((address) => resolveAddress(site, '/', address).type !== 'page')
+          .map((address) => `${file}: ${address} is no page`);
+      }),
+    );
+  });
+});

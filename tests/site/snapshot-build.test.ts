@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { makeSnapshotDir, type SnapshotFiles } from '../fixtures/make-snapshot.ts';
+
+/** Changes a file's content in a way that its type would not allow. */
+const spoil = (value: object, change: Record<string, unknown>) => Object.assign(value, change);
+
+const at = <T>(list: readonly T[], index = 0): T => {
+  const item = list[index];
+  if (item === undefined) throw new Error(`The minimal snapshot has no entry ${index}.`);
+  return item;
+};
+
+/** Ways to break the minimal snapshot, and what the build then says on its error channel. */
+const BROKEN: [name: string, alter: (files: SnapshotFiles) => void, message: RegExp][] = [
+  ['missing field', (files) => spoil(at(files.properties), { City: undefined }), /properties\.json#\/0\/City\b/],
+  ['wrong type', (files) => spoil(at(files.properties), { Price: 'beaucoup' }), /properties\.json#\/0\/Price\b/],
+  [
+    'duplicate path',
+    (files) => files.menu.push({ ...at(files.menu, 3), id: 'second', path: '/contact/' }),
+    /menu\.json.*[\s\S]*\/contact\//,
+  ],
+  ['truncated JSON', (files) => spoil(files.raw, { 'site.json': '{ "name": "Test' }), /site\.json/],
+  ['unknown key', (files) => spoil(files.site, { fone: '1' }), /site\.json.*[\s\S]*fone/],
+  [
+    'missing picture',
+    (files) => spoil(at(files.properties), { PictureItems: [{ ID: 1, Url: 'properties/no.jpg', Name: 'no' }] }),
+    /properties\.json#\/0\/PictureItems\/0\/Url[\s\S]*properties\/no\.jpg/,
+  ],
+  [
+    'wrong polygon',
+    (files) =>
+      files.neighbourhoods.push({
+        ID: 1,
+        Name: 'Outremeuse',
+        language: 'fr',
+        Coordinates: '50.64,5.58 here 50.65,5.59',
+      }),
+    /neighbourhoods\.json#\/0\/Coordinates/,
+  ],
+  [
+    'redirect loop',
+    (files) => {
+      spoil(at(files.menu, 3).params, { redirect: true, redirectUrl: '/Blog/' });
+      spoil(at(files.menu, 4).params, { redirect: true, redirectUrl: '/contact/' });
+    },
+    /menu\.json/,
+  ],
+];
+
+function build(snapshot: string) {
+  const root = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const out = join(root, 'dist');
+  mkdirSync(out);
+  writeFileSync(join(out, 'index.html'), 'the last good site');
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    encoding: 'utf8',
+    env: { ...process.env, SNAPSHOT_DIR: snapshot, OUT_DIR: out, CACHE_DIR: join(root, 'cache') },
+  });
+  return { status, stderr, left: readdirSync(root), index: readFileSync(join(out, 'index.html'), 'utf8') };
+}
+
+describe('a broken snapshot ends the build and leaves the last output as it was', () => {
+  test.each(BROKEN)('%s', (_, alter, message) => {
+    const { status, stderr, left, index } = build(makeSnapshotDir(alter));
+    expect(stderr).toMatch(message);
+    expect(stderr).toMatch(/ {2}found {5}.+\n {2}expected {2}.+\n {2}hint {6}.+/);
+    expect({ status, left, index }).toEqual({ status: 1, left: ['dist'], index: 'the last good site' });
+  });
+
+  test('all faults at once', () => {
+    const { stderr } = build(
+      makeSnapshotDir((files) => {
+        spoil(at(files.properties), { City: undefined });
+        spoil(files.site, { fone: '1' });
+        spoil(at(files.menu).params, { title: 7 });
+      }),
+    );
+    for (const message of [/properties\.json#\/0\/City/, /fone/, /menu\.json#\/0\/params\/title/])
+      expect(stderr).toMatch(message);
+  });
+
+  test('a fault that only the build itself finds: a picture that is none', () => {
+    const { status, left, index } = build(
+      makeSnapshotDir((files) => {
+        spoil(at(files.properties), { PictureItems: [{ ID: 1, Url: 'a.jpg', Name: 'a', Width: 10, Height: 10 }] });
+        spoil(files.raw, { 'media/a.jpg': 'this is no picture' });
+      }),
+    );
+    expect({ status, index, left: left.filter((name) => name !== 'cache') }).toEqual({
+      status: 1,
+      left: ['dist'],
+      index: 'the last good site',
+    });
+  });
+});

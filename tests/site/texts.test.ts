@@ -1,0 +1,86 @@
+import { describe, test } from 'vitest';
+import { isLocale } from '../../src/i18n/locales.ts';
+import { expectNone } from './lib/expect-none.ts';
+import { foreignTextIn, rawKeyIn } from './lib/interface-texts.ts';
+import { OUTPUTS, siteOf } from './lib/outputs.ts';
+import type { Phrase } from './lib/page.ts';
+import type { Site } from './lib/site.ts';
+import { readSnapshotTexts, singleSpaced } from './lib/snapshot-texts.ts';
+
+/** What only a fault of the program can put on a page. */
+const LEFTOVERS = /\bundefined\b|\bNaN\b|\[object \w+\]|\{\{|\}\}|\{(FOR_SALE_TOTAL|FOR_RENT_TOTAL|YEAR)\}/;
+
+/** Each phrase of a site once in a language, with the first page that has it. */
+function distinctPhrases(site: Site): (Phrase & { path: string })[] {
+  const phrases = new Map<string, Phrase & { path: string }>();
+  for (const page of site.pages.values()) {
+    for (const phrase of page.phrases) {
+      const key = `${phrase.lang} ${phrase.text}`;
+      if (!phrases.has(key)) phrases.set(key, { ...phrase, path: page.path });
+    }
+  }
+  return [...phrases.values()];
+}
+
+describe.each(OUTPUTS)('$out', (output) => {
+  const problems = (check: (phrase: Phrase) => string | undefined) =>
+    distinctPhrases(siteOf(output)).flatMap((phrase) => {
+      const problem = check(phrase);
+      return problem ? [`${phrase.path}: ${problem} in "${phrase.text.slice(0, 120)}" (${phrase.lang})`] : [];
+    });
+
+  test('the language of a page is that of its address', () => {
+    expectNone(
+      [...siteOf(output).pages.values()]
+        .filter(
+          ({ kind, path, lang }) =>
+            kind !== 'root' && isLocale(path.slice(1, 3)) && lang !== path.slice(1, 3),
+        )
+        .map(({ path, lang }) => `${path} is ${lang}`),
+    );
+  });
+
+  test('no interface key stands for its text', () =>
+    expectNone(
+      problems(({ text }) => {
+        const key = rawKeyIn(text);
+        return key && `the key ${key}`;
+      }),
+    ));
+
+  test('no leftover of the program, unless an editor wrote it', () => {
+    const { all } = readSnapshotTexts(output.snapshot);
+    expectNone(
+      problems(({ text }) => {
+        const leftover = LEFTOVERS.exec(text)?.[0];
+        const written = singleSpaced(text)
+          .replace(/(\.\.\.|…)$/, '')
+          .trim();
+        return leftover && (!all.includes(written) || /_TOTAL\}|\{YEAR\}/.test(leftover))
+          ? leftover
+          : undefined;
+      }),
+    );
+  });
+
+  test('interface texts are in the language around them', () =>
+    expectNone(
+      problems(({ text, lang }) => {
+        const foreign = isLocale(lang) ? foreignTextIn(text, lang) : undefined;
+        return foreign && `the ${foreign.locale} text "${foreign.text}"`;
+      }),
+    ));
+
+  test('texts of the snapshot carry the language they are in', () => {
+    const { languages } = readSnapshotTexts(output.snapshot);
+    expectNone(
+      problems(({ text, lang }) => {
+        const written = languages.get(text);
+        // What is the same in several languages is a name.
+        return isLocale(lang) && written?.size === 1 && !written.has(lang)
+          ? `a text in ${[...written]}`
+          : undefined;
+      }),
+    );
+  });
+});

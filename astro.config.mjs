@@ -9,6 +9,10 @@ import { snapshotDir } from './src/snapshot/folder.ts';
 
 const fontFiles = (folder) => `./node_modules/@fontsource-variable/${folder}/files`;
 
+/** Names of the route files, such as `[...page]`, would leave dots that servers refuse. */
+const assetFileNames = ({ names }) =>
+  /^[\w-]+\.\w+$/.test(names?.[0] ?? '') ? '_astro/[name].[hash][extname]' : '_astro/page.[hash][extname]';
+
 export default defineConfig({
   site: siteUrl(),
   output: 'static',
@@ -73,6 +77,8 @@ export default defineConfig({
     },
   },
   vite: {
+    build: { rolldownOptions: { output: { assetFileNames } } },
+    environments: { client: { build: { rolldownOptions: { output: { assetFileNames } } } } },
     resolve: { alias: { '~media': `${snapshotDir()}/media` } },
     server: { fs: { allow: ['.', snapshotDir()] } },
   },

@@ -7,7 +7,7 @@ import { palette } from './lib/palette.ts';
 import { document, el, group, path, rect } from './lib/svg.ts';
 
 /** Mark and words side by side, on one base line, in one colour that the page may set. */
-export function logo(): string {
+function logo(): string {
   const gap = 9;
   const width = Math.ceil(42 + gap + wordmark.width - 1);
   return single(
@@ -19,7 +19,7 @@ export function logo(): string {
 }
 
 /** The mark alone, in one colour that the page may set. */
-export function markOnly(): string {
+function markOnly(): string {
   return single(markField, markField, mark());
 }
 
@@ -56,7 +56,7 @@ function single(width: number, height: number, ...children: string[]): string {
 }
 
 /** An ICO file around one square PNG. */
-export function icon(png: Uint8Array, size: number): Uint8Array {
+function icon(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

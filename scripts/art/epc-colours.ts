@@ -63,5 +63,3 @@ export const epcColours = {
     i: onDark('#c81e1e'),
   },
 } as const satisfies Record<string, Record<string, LabelColour>>;
-
-export type EpcRegion = keyof typeof epcColours;

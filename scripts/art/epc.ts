@@ -9,13 +9,13 @@ import { document, group, path } from './lib/svg.ts';
 const size = { width: 160, height: 96 };
 
 /** The words on a label: `a_plusplus` → `A++`, `b_minus` → `B−`. */
-export function labelText(label: string): string {
+function labelText(label: string): string {
   const [letter = '', sign = ''] = label.split('_');
   return letter.toUpperCase() + sign.replace(/plus/g, '+').replace('minus', '−');
 }
 
 /** One label: an arrow tag pointing to the right, its class written in outlines. */
-export function epcLabel(label: string, colour: LabelColour): string {
+function epcLabel(label: string, colour: LabelColour): string {
   if (contrast(colour.fill, colour.text) < 4.5) {
     throw new Error(
       `Energy label ${label}: ${colour.text} on ${colour.fill} has a contrast below 4.5. Choose another fill.`,

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { backgroundClass, colourRules, foregroundClass, luminance, styleHash } from './colours.ts';
+import {
+  backgroundClass,
+  colourRules,
+  contrast,
+  foregroundClass,
+  luminance,
+  readableColour,
+  styleHash,
+} from './colours.ts';
 
 test.each([
   ['#000000', 0],
@@ -31,4 +39,19 @@ test('no colour, no class', () => {
 test('the hash is the one that a browser computes', () => {
   const digest = createHash('sha256').update('a{color:red}', 'utf8').digest('base64');
   expect(styleHash('a{color:red}')).toBe(`sha256-${digest}`);
+});
+
+test.each([
+  ['#000', '#fff', 21],
+  ['#fff', '#000', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#1f2a2e', '#1f2a2e', 1],
+])('the contrast of %s and %s is %d', (first, second, expected) => {
+  expect(contrast(first, second)).toBeCloseTo(expected, 2);
+});
+
+test('a text colour that cannot be read on its ground is not used', () => {
+  expect(readableColour('#767676', '#ffffff')).toBe('#767676');
+  expect(readableColour('#777777', '#ffffff')).toBe('');
+  expect(readableColour('', '#ffffff')).toBe('');
 });

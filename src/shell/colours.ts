@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** The ground of top bar and footer, `--slate` in the tokens. */
+export const SLATE = '#1f2a2e';
+
 /** Colours come from the snapshot, styles in attributes are forbidden: each colour becomes a class of its own. */
 const className = (kind: 'bg' | 'fg', colour: string): string => `c-${kind}-${colour.slice(1).toLowerCase()}`;
 
@@ -18,6 +21,16 @@ export function luminance(colour: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** WCAG contrast of two colours, 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colour if text in it can be read on the ground (WCAG AA), else none: the part's own colour stays. */
+export const readableColour = (colour: string, ground: string): string =>
+  colour && ground && contrast(colour, ground) >= 4.5 ? colour : '';
 
 /** Ink or limestone, whichever reads better on a ground. */
 const readableOn = (colour: string): string => (luminance(colour) > 0.3 ? 'var(--ink)' : 'var(--on-slate)');

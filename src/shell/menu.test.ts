@@ -3,7 +3,6 @@ import { makeSnapshot } from '../../tests/fixtures/make-snapshot.ts';
 import { localizedPath } from '../routing/resolve.ts';
 import { buildRouteTable } from '../routing/table.ts';
 import { textIn } from '../snapshot/domain.ts';
-import type { MenuPage } from '../snapshot/schema/menu.ts';
 import { type MenuContext, menuItems, splitMenu } from './menu.ts';
 
 const page = (id: string, path: string, params: object = {}, more: object = {}) => ({
@@ -34,7 +33,7 @@ const titles = (pages: object[], options?: object) =>
 const home = page('home', '/');
 
 test('published items only, in the order of sort', () => {
-  const pages: Partial<MenuPage>[] = [
+  const pages = [
     home,
     page('b', '/b/', {}, { sort: 2 }),
     page('a', '/a/', {}, { sort: 1 }),

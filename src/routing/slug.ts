@@ -8,18 +8,20 @@ const LONGEST = /^(.{80}).*$/u;
  * (specification, path rules). Empty when nothing is left, as for a text of emoji only.
  */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæßøđł]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[\s\-_/–—|+]+/g, ' ')
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .normalize('NFC')
-    .trim()
-    .replace(/ +/g, '-')
-    .replace(LONGEST, '$1')
-    .replace(/-$/, '');
+  return (
+    text
+      // Parts accents from their letters, so that they go with the punctuation.
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[œæßøđł]/g, (letter) => LETTERS[letter] ?? letter)
+      .replace(/[\s\-_/–—|+]+/g, ' ')
+      .replace(/[^\p{L}\p{N} ]/gu, '')
+      .normalize('NFC')
+      .trim()
+      .replace(/ +/g, '-')
+      .replace(LONGEST, '$1')
+      .replace(/-$/, '')
+  );
 }
 
 /** Joins segments to a path that begins and ends with a slash; empty segments are left out. */

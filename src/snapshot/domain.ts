@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
+import type { Place } from './privacy.ts';
 import type { ArticleRecord, Category } from './schema/article.ts';
 import type { CityRecord, NeighbourhoodRecord, PropertyTypeRecord } from './schema/catalogue.ts';
 import type { Text } from './schema/common.ts';
@@ -15,7 +16,9 @@ export interface Multilingual<T> {
   records: Partial<Record<Locale, T>>;
 }
 
-export type Property = Multilingual<PropertyRecord>;
+/** A property's record with what its reading adds: the neighbourhood, and the area of a hidden address. */
+export type PlacedRecord = PropertyRecord & Place;
+export type Property = Multilingual<PlacedRecord>;
 export type PropertyType = Multilingual<PropertyTypeRecord>;
 export type City = Multilingual<CityRecord>;
 export type Project = Multilingual<ProjectRecord>;

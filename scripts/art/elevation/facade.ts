@@ -8,7 +8,7 @@ import { type OpeningKind, type OpeningStyle, opening } from './opening.ts';
 import { type Roof, roof } from './roof.ts';
 
 /** A balcony in front of bays `from` to `to` (counted from 0, `to` included) of a storey. */
-export interface BalconySpec {
+interface BalconySpec {
   storeys: readonly number[];
   from: number;
   to: number;
@@ -42,7 +42,7 @@ export interface Facade {
 }
 
 /** Total height of the walls. */
-export function wallHeight(facade: Facade): number {
+function wallHeight(facade: Facade): number {
   return facade.storeys.reduce((sum, height) => sum + height, 0);
 }
 

@@ -6,7 +6,7 @@ import { el, polyline, rect } from '../lib/svg.ts';
 type Bond = 'brick' | 'ashlar' | 'rubble' | 'boards' | 'slate' | 'tile' | 'ribs' | 'slats' | 'plain';
 
 /** A wall or roof covering: its colour and how its pieces lie. */
-export interface Material {
+interface Material {
   colour: string;
   bond: Bond;
 }

@@ -9,7 +9,7 @@ import { hills, mist, sky, woods } from './sky.ts';
 import { type TreeKind, tree } from './tree.ts';
 
 /** A tree: its kind, where it stands and how high it is, in metres. */
-export type TreeSpec = readonly [kind: TreeKind, x: number, height: number];
+type TreeSpec = readonly [kind: TreeKind, x: number, height: number];
 
 /** A street view in elevation. Positions in metres from the middle of the picture. */
 export interface Scene {

@@ -2,7 +2,7 @@ import { type Random, random } from './random.ts';
 import { document, el } from './svg.ts';
 
 /** A stop of a gradient: where it stands (0 to 1), its colour and how opaque it is. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** A picture in the making: its size, its definitions, its shapes in painting order and its source of chance. */
 export class Drawing {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /** The project's root folder. */
-export const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where the site's media and the files served as they are go. */
 export const media = join(root, 'snapshot', 'media');

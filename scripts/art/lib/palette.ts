@@ -16,13 +16,13 @@ export const palette = {
 type Rgb = [number, number, number];
 
 /** Parses `#rrggbb`. */
-export function rgb(hex: string): Rgb {
+function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 /** Writes `#rrggbb`. */
-export function hex(colour: readonly number[]): string {
+function hex(colour: readonly number[]): string {
   return `#${colour
     .map((channel) =>
       Math.max(0, Math.min(255, Math.round(channel)))

@@ -1,5 +1,5 @@
 /** Attributes of an SVG element; `undefined` leaves one out. */
-export type Attributes = Record<string, string | number | undefined>;
+type Attributes = Record<string, string | number | undefined>;
 
 /** A point in user units. */
 export type Point = readonly [x: number, y: number];
@@ -56,7 +56,7 @@ export function polyline(points: readonly Point[], attributes: Attributes = {}):
 }
 
 /** The `d` of straight lines through the points. */
-export function pathThrough(points: readonly Point[]): string {
+function pathThrough(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`).join('');
 }
 

@@ -6,7 +6,7 @@ import { middleSpot, wallSpot } from './spot.ts';
 import { wishes } from './wish.ts';
 
 /** Furniture of one room: its drawing, and the ground it covers. */
-export interface Furnished {
+interface Furnished {
   drawing: string;
   covered: readonly Area[];
 }

@@ -40,7 +40,7 @@ const widthOf = (line: string, size: number): number => line.length * size * 0.5
 export function roomLabel(room: PlacedRoom, scale: number, covered: readonly Area[]): string {
   const [wide, high] = [room.width * scale - 8, room.height * scale - 6];
   const size = Math.min(13.5, Math.max(8.5, scale * 0.3));
-  const lines = fit(room, wide, high, size);
+  const lines = wording(room, wide, high, size);
   if (lines.length === 0) return '';
   const leading = size * 1.25;
   const box = {
@@ -63,7 +63,7 @@ export function roomLabel(room: PlacedRoom, scale: number, covered: readonly Are
     .join('');
 }
 
-function fit(room: PlacedRoom, wide: number, high: number, size: number): string[] {
+function wording(room: PlacedRoom, wide: number, high: number, size: number): string[] {
   const area = squareMetres(room.width * room.height);
   const name = room.short ?? room.name;
   const brief = short.reduce((known, [pattern, word]) => known.replace(pattern, word), name);

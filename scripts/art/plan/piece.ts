@@ -88,7 +88,7 @@ const bedOf = (width: number, pillows: number): Piece => ({
   depth: 2.05,
   before: 0.4,
   low: true,
-  draw: (w, d) => {
+  draw: (_width, d) => {
     const x = pillows > 1 ? 0.45 : 0;
     const each = width / pillows;
     const heads = Array.from({ length: pillows }, (_, i) =>
@@ -113,8 +113,7 @@ const bedOf = (width: number, pillows: number): Piece => ({
         line,
       ) +
       box(x + width + 0.04, 0, 0.38, 0.38) +
-      (pillows > 1 ? box(0.03, 0, 0.38, 0.38) : '') +
-      (w > 0 ? '' : '')
+      (pillows > 1 ? box(0.03, 0, 0.38, 0.38) : '')
     );
   },
 });

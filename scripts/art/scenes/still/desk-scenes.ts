@@ -56,10 +56,7 @@ export function signing(): string {
   drawing.add(group({ transform: `${tilt} 600 612)` }, rect(-214, -138, 428, 290, { fill: '#1f5b4d' })));
   for (const side of [-1, 1])
     drawing.add(
-      group(
-        { transform: `matrix(1 0 ${side * 0.06} 0.5 ${600 + side * 103} 606)` },
-        sheet(196, 264, chance.next),
-      ),
+      group({ transform: `matrix(1 0 0 0.5 ${600 + side * 99} 606)` }, sheet(196, 264, chance.next)),
     );
   drawing.add(
     group({ transform: 'translate(690 630) rotate(-24)' }, pen(120)),

@@ -1,12 +1,11 @@
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'zod';
 import type { Snapshot } from './domain.ts';
-import { formatFault, SnapshotError } from './fault.ts';
 import { snapshotDir } from './folder.ts';
-import { readSnapshot } from './read.ts';
+import { SharedReading } from './shared-reading.ts';
 
 /** The collections; each holds one part of the snapshot. `settings` holds the parts that are not lists. */
-export const LISTS = [
+const LISTS = [
   'types',
   'cities',
   'properties',
@@ -15,16 +14,15 @@ export const LISTS = [
   'categories',
   'articles',
 ] as const;
-export const SETTINGS = ['languages', 'site', 'menu', 'topBar', 'footer', 'popup'] as const;
+const SETTINGS = ['languages', 'site', 'menu', 'topBar', 'footer', 'popup'] as const;
 
 type CollectionName = (typeof LISTS)[number] | 'settings';
 
 /** One Astro loader per collection over a single reading of the snapshot. */
 export function snapshotCollections(): Record<CollectionName, Loader> {
-  const dir = snapshotDir();
-  const read = sharedReading(dir);
+  const reading = new SharedReading(snapshotDir());
   return Object.fromEntries(
-    [...LISTS, 'settings' as const].map((name) => [name, snapshotLoader(name, dir, read)]),
+    [...LISTS, 'settings' as const].map((name) => [name, snapshotLoader(name, reading)]),
   ) as Record<CollectionName, Loader>;
 }
 
@@ -33,25 +31,13 @@ const checkedEntry = z.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null,
 );
 
-function snapshotLoader(name: CollectionName, dir: string, read: () => Snapshot): Loader {
+function snapshotLoader(name: CollectionName, reading: SharedReading): Loader {
   return {
     name: `snapshot-${name}`,
     schema: checkedEntry,
     async load(context) {
-      fill(context, name, read());
-      const { watcher, logger } = context;
-      if (!watcher) return;
-      watcher.add(dir);
-      watcher.on('all', (_event, path) => {
-        if (!path.startsWith(dir)) return;
-        try {
-          fill(context, name, read());
-        } catch (error) {
-          // The last good content stays; the editor reads here what is wrong.
-          if (name === 'settings')
-            logger.error(error instanceof SnapshotError ? error.message : String(error));
-        }
-      });
+      fill(context, name, reading.snapshot());
+      if (context.watcher) reading.watch(context.watcher, name, (snapshot) => fill(context, name, snapshot));
     },
   };
 }
@@ -67,18 +53,4 @@ function fill({ store, generateDigest }: LoaderContext, name: CollectionName, sn
     const value = { ...data, order };
     store.set({ id, data: value, digest: generateDigest(value) });
   });
-}
-
-/** Reads the snapshot once for all loaders; readings within half a second of each other are one. */
-function sharedReading(dir: string): () => Snapshot {
-  let last: { time: number; result: ReturnType<typeof readSnapshot> } | undefined;
-  return () => {
-    if (!last || Date.now() - last.time > 500) {
-      last = { time: Date.now(), result: readSnapshot(dir) };
-      for (const fault of last.result.faults.filter((entry) => entry.level === 'warning'))
-        console.warn(formatFault(fault));
-    }
-    if (!last.result.snapshot) throw new SnapshotError(last.result.faults);
-    return last.result.snapshot;
-  };
 }

@@ -15,7 +15,7 @@ interface Options {
 const running = new Set<ChildProcess>();
 let isListening = false;
 
-/** A signal that ends this process ends the ones it started too. */
+/** A signal that ends this process ends the ones it started too; Playwright ends its servers on SIGINT only. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
@@ -25,7 +25,7 @@ function listen(): void {
     ['SIGHUP', 1],
   ] as const) {
     process.once(signal, () => {
-      for (const child of running) child.kill('SIGTERM');
+      for (const child of running) child.kill('SIGINT');
       process.exit(128 + number);
     });
   }

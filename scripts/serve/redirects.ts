@@ -73,7 +73,7 @@ export function redirects(dir: string): Handler {
     for (const rule of address ? [...(exact.get(bare(address.path)) ?? []), ...patterns] : []) {
       const to = applyRule(rule, address?.path ?? '', address?.query ?? '');
       if (to === undefined) continue;
-      response.writeHead(rule.status, { Location: to });
+      response.writeHead(rule.status, { Location: to.replace(/[^\x21-\x7e]+/g, encodeURIComponent) });
       response.end();
       return;
     }

@@ -61,7 +61,9 @@ test.describe('desktop', () => {
     await expect(submenu).not.toHaveAttribute('open');
   });
 
-  test('the extra menu opens with its button, holds the rest, and closes with Escape and its button', async ({ page }) => {
+  test('the extra menu opens with its button, holds the rest, and closes with Escape and its button', async ({
+    page,
+  }) => {
     await page.goto(home);
     const open = page.getByRole('button', { name: text('fr', 'menu.openMore') });
     const menu = page.getByRole('navigation', { name: text('fr', 'menu.more'), exact: true });

@@ -56,11 +56,15 @@ test('nothing moves for who wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathOf('/', 'fr'));
   const moving = await page.evaluate(() => {
-    const seconds = (value: string) => value.split(',').map((part) => Number.parseFloat(part) * (part.includes('ms') ? 0.001 : 1));
+    const seconds = (value: string) =>
+      value.split(',').map((part) => Number.parseFloat(part) * (part.includes('ms') ? 0.001 : 1));
     return [...document.querySelectorAll('*')]
       .filter((element) => {
         const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
-        return [...seconds(transitionDuration), ...seconds(animationDuration)].some((time) => time > 0.01) || scrollBehavior === 'smooth';
+        return (
+          [...seconds(transitionDuration), ...seconds(animationDuration)].some((time) => time > 0.01) ||
+          scrollBehavior === 'smooth'
+        );
       })
       .map((element) => element.outerHTML.slice(0, 80));
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectNone } from './lib/expect-none.ts';
-import { OUTPUTS, siteOf } from './lib/outputs.ts';
+import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
 import type { Page } from './lib/page.ts';
 import { contentPages, isNoindex, isOriginal, pathOf, type Site } from './lib/site.ts';
 
@@ -36,7 +36,7 @@ function alternateProblems(site: Site, page: Page): string[] {
       : ['does not name itself']),
     ...page.alternates.flatMap(({ hreflang, href }) => {
       const other = site.pages.get(pathOf(site, href) ?? '');
-      if (!other || other.kind !== 'page') return [`${hreflang}: ${href} is no page`];
+      if (other?.kind !== 'page') return [`${hreflang}: ${href} is no page`];
       if (hreflang !== 'x-default' && other.lang !== hreflang)
         return [`${hreflang}: ${href} is ${other.lang}`];
       return alternateSet(other) === alternateSet(page)
@@ -45,6 +45,21 @@ function alternateProblems(site: Site, page: Page): string[] {
     }),
   ];
 }
+
+test(`in ${MAIN.out}, titles of originals are there once in a language, descriptions are there`, () => {
+  const site = siteOf(MAIN);
+  const originals = contentPages(site).filter((page) => isOriginal(site, page));
+  const byTitle = Map.groupBy(originals, (page) => `${page.lang} "${page.title.trim()}"`);
+  expectNone([
+    ...[...byTitle].flatMap(([title, pages]) =>
+      pages.length > 1 ? [`${pages.map((page) => page.path).join(', ')} share ${title}`] : [],
+    ),
+    ...originals.filter((page) => page.title.trim() === '').map((page) => `${page.path} has no title`),
+    ...originals
+      .filter((page) => !/<meta name="description" content="[^"]+"/.test(page.html))
+      .map((page) => `${page.path} has no description`),
+  ]);
+});
 
 describe.each(OUTPUTS)('$out', (output) => {
   const problems = (check: (site: Site, page: Page) => string[]) => {
@@ -68,21 +83,6 @@ describe.each(OUTPUTS)('$out', (output) => {
           : [`${page.canonicals[0]} names another page as its original`];
       }),
     ));
-
-  test('titles of originals are there once in a language, descriptions are there', () => {
-    const site = siteOf(output);
-    const originals = contentPages(site).filter((page) => isOriginal(site, page));
-    const byTitle = Map.groupBy(originals, (page) => `${page.lang} "${page.title.trim()}"`);
-    expectNone([
-      ...[...byTitle].flatMap(([title, pages]) =>
-        pages.length > 1 ? [`${pages.map((page) => page.path).join(', ')} share ${title}`] : [],
-      ),
-      ...originals.filter((page) => page.title.trim() === '').map((page) => `${page.path} has no title`),
-      ...originals
-        .filter((page) => !/<meta name="description" content="[^"]+"/.test(page.html))
-        .map((page) => `${page.path} has no description`),
-    ]);
-  });
 
   test('the sitemap lists the originals and nothing else', () => {
     const site = siteOf(output);

@@ -16,8 +16,16 @@ const at = <T>(list: readonly T[], index = 0): T => {
 
 /** Ways to break the minimal snapshot, and what the build then says on its error channel. */
 const BROKEN: [name: string, alter: (files: SnapshotFiles) => void, message: RegExp][] = [
-  ['missing field', (files) => spoil(at(files.properties), { City: undefined }), /properties\.json#\/0\/City\b/],
-  ['wrong type', (files) => spoil(at(files.properties), { Price: 'beaucoup' }), /properties\.json#\/0\/Price\b/],
+  [
+    'missing field',
+    (files) => spoil(at(files.properties), { City: undefined }),
+    /properties\.json#\/0\/City\b/,
+  ],
+  [
+    'wrong type',
+    (files) => spoil(at(files.properties), { Price: 'beaucoup' }),
+    /properties\.json#\/0\/Price\b/,
+  ],
   [
     'duplicate path',
     (files) => files.menu.push({ ...at(files.menu, 3), id: 'second', path: '/contact/' }),
@@ -27,7 +35,8 @@ const BROKEN: [name: string, alter: (files: SnapshotFiles) => void, message: Reg
   ['unknown key', (files) => spoil(files.site, { fone: '1' }), /site\.json.*[\s\S]*fone/],
   [
     'missing picture',
-    (files) => spoil(at(files.properties), { PictureItems: [{ ID: 1, Url: 'properties/no.jpg', Name: 'no' }] }),
+    (files) =>
+      spoil(at(files.properties), { PictureItems: [{ ID: 1, Url: 'properties/no.jpg', Name: 'no' }] }),
     /properties\.json#\/0\/PictureItems\/0\/Url[\s\S]*properties\/no\.jpg/,
   ],
   [
@@ -87,7 +96,9 @@ describe('a broken snapshot ends the build and leaves the last output as it was'
   test('a fault that only the build itself finds: a picture that is none', () => {
     const { status, left, index } = build(
       makeSnapshotDir((files) => {
-        spoil(at(files.properties), { PictureItems: [{ ID: 1, Url: 'a.jpg', Name: 'a', Width: 10, Height: 10 }] });
+        spoil(at(files.properties), {
+          PictureItems: [{ ID: 1, Url: 'a.jpg', Name: 'a', Width: 10, Height: 10 }],
+        });
         spoil(files.raw, { 'media/a.jpg': 'this is no picture' });
       }),
     );

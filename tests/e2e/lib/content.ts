@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Route, RouteTable } from '../../../src/routing/route.ts';
 import { buildRouteTable, pagedPath } from '../../../src/routing/table.ts';
@@ -40,6 +41,17 @@ export function text(locale: Locale, key: string, values: Record<string, string 
   return found.replace(/\{\{(\w+)\}\}/g, (whole, value: string) => String(values[value] ?? whole));
 }
 
+/** Follows the header's link to the same page in another language, opening its list first where it is folded. */
+export async function chooseLanguage(page: Page, from: Locale, to: Locale): Promise<void> {
+  const link = page.locator(`header a[data-language="${to}"]`);
+  if (!(await link.isVisible()))
+    await page
+      .locator('header summary')
+      .filter({ hasText: text(from, 'language.change') })
+      .click();
+  await link.click();
+}
+
 export interface Kind {
   name: string;
   url: string;
@@ -55,7 +67,9 @@ export function kindsOf({ table, url }: Content, locale: Locale): Kind[] {
       other.target.type === route.target.type && other.indexable === route.indexable;
     return route.target.type === 'page' || table.routes.findIndex(isSameKind) === index;
   });
-  const neighbourhood = table.routes.find((route) => route.target.type === 'neighbourhood' && route.target.id !== '');
+  const neighbourhood = table.routes.find(
+    (route) => route.target.type === 'neighbourhood' && route.target.id !== '',
+  );
   const list = table.routes.find((route) => route.pageCount > 1);
   return [
     ...[...routes, ...(neighbourhood ? [neighbourhood] : [])].map((route) => ({

@@ -15,7 +15,8 @@ export async function watch(page: Page, origin: string, status = 200): Promise<W
   const problems: string[] = [];
   page.on('console', (message) => {
     const isOwnStatus = status !== 200 && message.text().includes(`status of ${status}`);
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) problems.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
+      problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('request', (request) => {
@@ -35,7 +36,10 @@ export async function watch(page: Page, origin: string, status = 200): Promise<W
     const state = { shift: 0, shifted: [] as string[] };
     Object.assign(window, { watched: state });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
         if (!entry.hadRecentInput) state.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -44,7 +48,8 @@ export async function watch(page: Page, origin: string, status = 200): Promise<W
   });
   return {
     problems,
-    layoutShift: () => page.evaluate(() => (window as unknown as { watched: { shift: number } }).watched.shift),
+    layoutShift: () =>
+      page.evaluate(() => (window as unknown as { watched: { shift: number } }).watched.shift),
   };
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
+import { languageOf } from '../../../src/routing/address.ts';
 
 /**
  * - `page`: what people come for
  * - `redirect`: sends on to another address
- * - `root`: the bare address, which leads to a language
+ * - `root`: an address without a language, which finds out where to lead: the bare address, `/project/?id=`
  * - `notFound`: what an address that leads nowhere shows
  */
 export type PageKind = 'page' | 'redirect' | 'root' | 'notFound';
@@ -106,9 +107,9 @@ export function readPage(file: string, path: string): Page {
 }
 
 function kindOf(path: string, refresh: string | undefined): PageKind {
-  if (path === '/') return 'root';
   if (/\/404(\.html|\/)$/.test(path)) return 'notFound';
-  return refresh === undefined ? 'page' : 'redirect';
+  if (refresh !== undefined) return 'redirect';
+  return languageOf(path) ? 'page' : 'root';
 }
 
 const sourceOf = (name: 'href' | 'src') => (element: Element) => {

@@ -25,21 +25,27 @@ function fileSize(site: Site, path: string): number {
 
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 
-const inline = (sources: readonly { text?: string }[]): string => sources.map(({ text }) => text ?? '').join('\n');
+const inline = (sources: readonly { text?: string }[]): string =>
+  sources.map(({ text }) => text ?? '').join('\n');
 
 /** Bytes of the styles of a page, its own included. */
 export const cssWeight = (site: Site, page: Page): number =>
-  total(page.styles.flatMap(({ href }) => (href ? [fileSize(site, href)] : []))) + compressed(inline(page.styles), 5);
+  total(page.styles.flatMap(({ href }) => (href ? [fileSize(site, href)] : []))) +
+  compressed(inline(page.styles), 5);
 
 /** Bytes of the scripts that a page loads before anyone touches it, with all that they import. */
 export function jsWeight(site: Site, page: Page): number {
   const first = [
     ...page.scripts.flatMap(({ src }) => (src ? [src] : [])),
-    ...[...page.html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g)].map((match) => match[1] ?? ''),
+    ...[...page.html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    ),
     ...eagerIslands(page.html),
     ...imports(inline(page.scripts), '/'),
   ];
-  return total([...closure(site, first)].map((path) => fileSize(site, path))) + compressed(inline(page.scripts), 5);
+  return (
+    total([...closure(site, first)].map((path) => fileSize(site, path))) + compressed(inline(page.scripts), 5)
+  );
 }
 
 /** Scripts of the islands that hydrate by themselves. */
@@ -47,7 +53,9 @@ const eagerIslands = (html: string): string[] =>
   [...html.matchAll(/<astro-island[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => /\bclient="(load|idle|only)"/.test(tag))
-    .flatMap((tag) => [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map((match) => match[1] ?? ''));
+    .flatMap((tag) =>
+      [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map((match) => match[1] ?? ''),
+    );
 
 /** The files that a script imports as soon as it runs; `import()` waits. */
 const imports = (code: string, from: string): string[] =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSnapshot, propertyRecords } from '../../tests/fixtures/make-snapshot.ts';
+import { displacedArea } from './displace.ts';
 
 const ADDRESS = {
   Street: 'Rue Secrète',
@@ -15,8 +16,53 @@ test('of a property with a hidden address nothing is left that would tell where 
   });
   expect(properties[0]?.records.fr).toMatchObject({ City: 'Liège', Zip: '4000' });
   const all = JSON.stringify(properties);
-  for (const value of ['Secr', '"42"', 'B7', '50.64', '5.57']) expect(all).not.toContain(value);
+  for (const value of ['Secr', '"42"', 'B7', '50.640123', '5.570456']) expect(all).not.toContain(value);
+  for (const record of Object.values(properties[0]?.records ?? {})) {
+    expect(record).toMatchObject({ Latitude: undefined, Longitude: undefined });
+  }
 });
+
+test('a hidden address leaves an area that holds it, the same in each language, never centred on it', () => {
+  const { properties } = makeSnapshot((files) => {
+    files.properties = propertyRecords(4101, { ...ADDRESS, PublishAddress: '0' });
+  });
+  const area = properties[0]?.records.fr?.Area;
+  expect(area).toEqual(displacedArea({ lat: ADDRESS.Latitude, lng: ADDRESS.Longitude }, 4101));
+  expect(properties[0]?.records.nl?.Area).toEqual(area);
+  expect(
+    Math.abs((area?.lat ?? 0) - ADDRESS.Latitude) + Math.abs((area?.lng ?? 0) - ADDRESS.Longitude),
+  ).toBeGreaterThan(0.0009);
+});
+
+test('a public address, and one without coordinates, have no area', () => {
+  const { properties } = makeSnapshot((files) => {
+    files.properties = [
+      ...propertyRecords(4101, { ...ADDRESS, PublishAddress: '1' }),
+      ...propertyRecords(4102, { ...ADDRESS, Latitude: null, PublishAddress: '0' }),
+    ];
+  });
+  for (const { records } of properties) expect(records.fr?.Area).toBeUndefined();
+  expect(properties[0]?.records.fr).toMatchObject(ADDRESS);
+});
+
+test.each(['0', '1'] as const)(
+  'with PublishAddress %s the neighbourhood is that of the true point',
+  (PublishAddress) => {
+    const { properties } = makeSnapshot((files) => {
+      const around = (lat: number, lng: number) =>
+        `${lat},${lng} ${lat},${lng + 0.0002} ${lat + 0.0002},${lng + 0.0002} ${lat + 0.0002},${lng}`;
+      files.neighbourhoods = [
+        { ID: 1, Name: 'Ailleurs', Coordinates: around(50.7, 5.6), language: 'fr' },
+        { ID: 2, Name: 'Ici', Coordinates: around(50.64, 5.5704), language: 'fr' },
+      ];
+      files.properties = [
+        ...propertyRecords(4101, { ...ADDRESS, PublishAddress }),
+        ...propertyRecords(4102, { PublishAddress }),
+      ];
+    });
+    expect(properties.map(({ records }) => records.nl?.NeighbourhoodID)).toEqual([2, undefined]);
+  },
+);
 
 test('an address is hidden unless the record says otherwise', () => {
   const street = (PublishAddress?: '0' | '1' | null) =>

@@ -1,3 +1,5 @@
+import { type Area, displacedArea } from './displace.ts';
+import type { NeighbourhoodAt } from './neighbourhood-of.ts';
 import type { ProjectRecord } from './schema/project.ts';
 import type { PropertyRecord } from './schema/property.ts';
 
@@ -22,6 +24,25 @@ export function withoutHiddenAddress<T extends Address>(record: T, isPublic: boo
   };
 }
 
+/** What the reading of the snapshot finds out about a property's place while it still knows the true point. */
+export interface Place {
+  /** Only where the address is hidden and the record has coordinates. */
+  Area?: Area | undefined;
+  /** The neighbourhood whose outline holds the true point. */
+  NeighbourhoodID?: number | undefined;
+}
+
+/** Adds a property's place; to be called before `withoutHiddenAddress` takes the true point away. */
+export function withPlace(record: PropertyRecord, neighbourhoodAt: NeighbourhoodAt): PropertyRecord & Place {
+  const { ID, Latitude: lat, Longitude: lng, PublishAddress } = record;
+  if (lat === undefined || lng === undefined) return record;
+  const point = { lat, lng };
+  const NeighbourhoodID = neighbourhoodAt(point);
+  return PublishAddress
+    ? { ...record, NeighbourhoodID }
+    : { ...record, NeighbourhoodID, Area: displacedArea(point, ID) };
+}
+
 /** Removes a price that the agency gives on request only. */
-export const withoutHiddenPrice = (record: PropertyRecord): PropertyRecord =>
+export const withoutHiddenPrice = <T extends PropertyRecord>(record: T): T =>
   record.PublishPrice ? record : { ...record, Price: undefined };

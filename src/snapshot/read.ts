@@ -4,7 +4,8 @@ import { checkUnreadFiles } from './cross-check/unread-files.ts';
 import type { Article, Snapshot } from './domain.ts';
 import { type Fault, isError, SnapshotError } from './fault.ts';
 import { groupByLanguage } from './group.ts';
-import { withoutHiddenAddress, withoutHiddenPrice } from './privacy.ts';
+import { neighbourhoodFinder } from './neighbourhood-of.ts';
+import { withoutHiddenAddress, withoutHiddenPrice, withPlace } from './privacy.ts';
 import { readArticles } from './read-articles.ts';
 import { readFile } from './read-file.ts';
 import { categories } from './schema/article.ts';
@@ -69,12 +70,15 @@ export function loadSnapshot(dir: string): Snapshot {
 }
 
 function toDomain(raw: RawSnapshot): Snapshot {
+  const neighbourhoodAt = neighbourhoodFinder(raw.neighbourhoods);
   return {
     ...raw,
     types: groupByLanguage(raw.types),
     cities: groupByLanguage(raw.cities),
     properties: groupByLanguage(
-      raw.properties.map((record) => withoutHiddenPrice(withoutHiddenAddress(record, record.PublishAddress))),
+      raw.properties.map((record) =>
+        withoutHiddenPrice(withoutHiddenAddress(withPlace(record, neighbourhoodAt), record.PublishAddress)),
+      ),
     ),
     projects: groupByLanguage(
       raw.projects.map((record) => withoutHiddenAddress(record, record.PublicAddress)),

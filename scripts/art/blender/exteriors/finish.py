@@ -112,7 +112,7 @@ def develop(img, dep, sky, look):
 
 def main(d, out):
     look = json.load(open(os.path.join(d, "look.json")))
-    img, dep, sky = denoise(d, look.get("denoise", 1.0))
+    img, dep, sky = denoise(d, look.get("denoise", 1.12))
     v = develop(img, dep, sky, look)
     os.makedirs(os.path.dirname(out), exist_ok=True)
     cv2.imwrite(out, v[..., ::-1], [cv2.IMWRITE_JPEG_QUALITY, 85, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])

@@ -26,13 +26,13 @@ def camera(x, y, z=1.65, turn=0, lens=28, shift=None, shiftx=0.0, foot=.13, dist
     return ob
 
 
-def render(out, width, height, samples, seed=1, bounces=4):
+def render(out, width, height, samples, seed=1, bounces=3):
     """Write combined, direct, indirect, colour, normal and depth as EXR files into the folder `out`."""
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     s.cycles.device, s.cycles.samples, s.cycles.seed = "CPU", samples, seed
     s.cycles.use_adaptive_sampling, s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = True, .035, max(6, samples // 3)
-    s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = bounces, 3, 2
+    s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = bounces, 2, 2
     s.cycles.transmission_bounces, s.cycles.transparent_max_bounces = 2, 8
     s.cycles.sample_clamp_direct, s.cycles.sample_clamp_indirect = 0, 3
     s.cycles.caustics_reflective = s.cycles.caustics_refractive = False

@@ -8,7 +8,7 @@ from terrace import house
 PAINTS = ["#d9d3c4", "#cfc7b6", "#e2dfd6", "#c9b99a", "#b9b4a8", "#d6c3a8"]
 
 
-def ground(x0=-70, x1=70, pave=2.2, road=6.5, slope=0.0, pavekind="slab", roadkind="asphalt", back=0.0):
+def ground(x0=-70, x1=70, pave=2.2, road=6.5, slope=0.0, pavekind="slab", roadkind="asphalt", back=0.0, far=8):
     """The street in front of y=0. slope: rise per metre along x."""
     m = Mesh("street")
     z = (lambda x: slope * x)
@@ -28,7 +28,7 @@ def ground(x0=-70, x1=70, pave=2.2, road=6.5, slope=0.0, pavekind="slab", roadki
         strip(-pave - .5, -pave - road + .5, -.128, -.128, M.paving(roadkind))
         strip(-pave - road + .5, -pave - road + .165, -.13, -.13, M.paving("sett"))
         strip(-pave - road + .165, -pave - road + .16, -.13, -.015, k)
-        strip(-pave - road + .16, -pave - road - 8, -.015, 0, p)
+        strip(-pave - road + .16, -pave - road - far, -.015, 0, p)
     m.build()
 
 

@@ -138,6 +138,6 @@ def house(at, s, key):
     if s.get("pipe", True):
         T.downpipe(m, w - .12 if s.get("pipe") != "left" else .12, 0, h + .3)
     if s.get("chimney", True) and s.get("rooftype", "pitch") != "flat":
-        T.chimney(m, w - .35, deep * .38, top + .5, top + deep * .5 * s.get("pitch", .75) + 1.0, skin("dark", 4))
+        T.chimney(m, w - .47, deep * .38, top + .5, top + deep * .5 * s.get("pitch", .75) + 1.0, skin("dark", 4))
     m.build()
     return top

@@ -90,7 +90,7 @@ def shower(w=1.2, d=.9, h=2.05, tray='#e9e8e5', glass_side='-y', metal='#c9cbcc'
     mt = M.metal(metal, .2)
     box(w / 2, -d / 2, 0, w, d, .03, M.gloss(tray, .3) if isinstance(tray, str) else tray, .004)
     box(w / 2, -d / 2, .031, .12, .12, .002, mt, 0)
-    g = M.glass('#eef4f1', .1)
+    g = M.glass('#dfe9e5')
     if '-y' in glass_side:
         box(w / 2, -d, .03, w, .008, h - .03, g, 0)
         tube([(0, -d, h), (w, -d, h)], .008, mt)

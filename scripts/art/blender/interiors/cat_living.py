@@ -59,7 +59,7 @@ LIVING['4116/02'] = (living, W(
     windows=[('R', 1.9, 1.5, .03, 2.75, W(style='french', casing=.14)), ('R', 4.3, 1.5, .03, 2.75, W(style='french', casing=.14))],
     curtains=[('R', 1.9, 1.5, 3.05, W(mat='#7c8b7a', spread=.36)), ('R', 4.3, 1.5, 3.05, W(mat='#7c8b7a', spread=.36))],
     extra=lambda r: oak_panels(r),
-    features=[('B', 2.9, 'mantel', W(w=1.7, h=1.2, over=('mirror', 1.3, 1.6), top=((-.6, 'vase', 'tall', .34, '#39484a'), (.6, 'twigs', .5, '#6d7d50'))))],
+    features=[('B', 2.9, 'mantel', W(w=1.7, h=1.2, out=.05, over=('mirror', 1.3, 1.6), top=((-.6, 'vase', 'tall', .34, '#39484a'), (.6, 'twigs', .5, '#6d7d50'))))],
     groups=[(2.6, 3.0, 90, W(sofa=W(fn='model_sofa', w=2.2), chairs=[(-.9, -1.35, 200, W(mat='velvet:#7c3f3a', style='wing')), (.9, -1.35, 160, W(mat='velvet:#7c3f3a', style='wing'))],
             table=('oval', '#5a3a24', 1.1), rug=(3.0, 3.6, 24, ('#9c4a3c', '#33363d', '#cdb58a'), 0), dist=1.55))],
     items=[(None, 5.5, 5.4, 0, 'plant', ('palm', 1.8)), (None, 2.9, 3.0, 0, 'chandelier', (3.5,)), ('L', 2.0, 0, 0, 'pic', (1.0, .75, 4), W(z=1.9))],

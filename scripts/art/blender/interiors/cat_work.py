@@ -39,9 +39,9 @@ add('4124/02', size=(9.0, 9.0, 3.0), wall='#f1efea', accent={'L': '#5f7d6c'}, fl
     items=[(None, x, y, 0, 'pendant', (3.0, 2.1, 'dome', '#3f5a4d', .26)) for x in (2.6, 6.3) for y in (3.4, 6.2)] + [(None, .6, 8.3, 0, 'plant', ('olive', 2.0)), (None, 8.4, 8.3, 0, 'plant', ('fig', 1.9)), (None, 4.45, 4.8, 0, 'plant', ('rubber', 1.3))],
     light=W(mood='clear', sun=(20, 38), view='trees', season='summer', fill=.08), cam=(4.4, -1.6, W(lens=23, yaw=-3, shift=-.03)))
 add('4115/02', size=(3.2, 6.0, 2.5), wall='#dfdbd0', floor=('concrete', '#98958f', W(amount=.3)), skirt=0,
-    extra=lambda r: garage(r), light=W(mood='clear', sun=(12, 38), view=W(B='yard'), season='summer', fill=.05), cam=(1.6, -.9, W(lens=23, yaw=0, shift=-.03)))
+    holes=[('B', .35, 0, 2.85, 2.2)], extra=lambda r: garage(r), light=W(mood='clear', sun=(12, 38), view=W(B='yard'), season='summer', fill=.05), cam=(1.6, -.9, W(lens=23, yaw=0, shift=-.03)))
 add('4125/02', size=(13.0, 14.0, 2.6), wall='#dad9d4', floor=('concrete', '#84868a', W(polish=True, amount=.18)), ceil='#b9b8b4', skirt=0,
-    extra=lambda r: parking(r), light=W(mood='dusk', fill=.0), cam=(5.6, -1.0, W(lens=23, yaw=-3, shift=-.03)))
+    extra=lambda r: parking(r), light=W(mood='dusk', fill=.0), cam=(6.2, 3.2, W(lens=24, yaw=-1, shift=-.03)))
 add('4123/03', size=(4.6, 8.0, 2.5), wall='#b5a493', floor=('slabs', '#7d776e', W(size=.5, size2=.6, amount=.25, var=.25, grout='#5d574f')), skirt=0, ceiling=False,
     extra=lambda r: vault(r), light=W(mood='dusk', fill=.02), cam=(2.3, -.7, W(lens=23, yaw=0, shift=.02)))
 add('4113/03', size=(4.0, 4.2, 2.6), wall='#eeece6', accent={'B': '#8fa0a6'}, floor=('tiles', '#a9a9a5', W(size=.5, amount=.08)),

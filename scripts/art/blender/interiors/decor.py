@@ -93,7 +93,8 @@ def plant(kind='fig', h=None, pot='#d9d3c7'):
     """Imported plants by name, or procedural 'fig', 'rubber', 'branch'."""
     if kind in PLANTS:
         n, dh = PLANTS[kind]
-        model(n, h=h or dh)
+        tint = {'palm': {'grass': M.gloss('#4a6a38', .5, .25), 'pot': M.gloss(rng.choice(['#d9d3c7', '#8f5a3f', '#3b403f']), .5, .25)}}.get(kind)
+        model(n, h=h or dh, mats=tint)
         return
     h = h or 1.5
     leaf = M.gloss('#3f6335' if kind == 'fig' else '#2f4a30', .45, .35)

@@ -209,17 +209,12 @@ def voile(c='#f4f1ea', through=.45):
 
 
 @memo
-def glass(tint='#f6faf8', refl=.07, rough=0.0):
-    """Thin pane: straight transparency plus a faint reflection (no caustics)."""
+def glass(tint='#eef4f2'):
+    """Thin pane without reflection (mirrored noise costs more than it shows)."""
     g = G('glass')
-    tr, gl, mx = g.n('BsdfTransparent'), g.n('BsdfGlossy'), g.n('MixShader')
+    tr = g.n('BsdfTransparent')
     tr.inputs['Color'].default_value = (*hexc(tint), 1)
-    gl.inputs['Roughness'].default_value = rough
-    fr = g.n('Fresnel', IOR=1.45)
-    g.l(fr.outputs[0], mx.inputs['Fac'])
-    g.l(tr.outputs[0], mx.inputs[1])
-    g.l(gl.outputs[0], mx.inputs[2])
-    g.l(mx.outputs[0], g.t.nodes['Material Output'].inputs['Surface'])
+    g.l(tr.outputs[0], g.t.nodes['Material Output'].inputs['Surface'])
     return g.m
 
 

@@ -68,12 +68,12 @@ def concrete(c='#9a9894', rough=.55, amount=.2, polish=False):
 
 
 @memo
-def brickmat(c='#9a5140', rough=.85):
+def brickmat(c='#8e5c4c', rough=.85):
     """Per-brick tone; white paint works with a pale colour."""
     g = G('brick').set(Roughness=rough, Specular=.15)
     v = g.coords(vary=False)
     r = g.n('NewGeometry').outputs['Random Per Island']
-    a = g.ramp(r, [(0, shade(c, .62)), (.5, c), (1, shade(c, 1.3))])
+    a = g.ramp(r, [(0, shade(c, .72)), (.5, c), (1, shade(c, 1.22))])
     n = g.noise(v, 45, 4, .7)
     g.color(g.mix(a, g.ramp(n, [(.3, (.8,) * 3), (.65, (1.08,) * 3)]), 1.0, 'MULTIPLY'))
     g.bump(n, .35, .004)

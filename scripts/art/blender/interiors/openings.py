@@ -25,7 +25,7 @@ def _bars(x0, z0, w, h, nx, nz, mat, t, depth, y):
 
 
 def window(room, k, c, w, sill, h, style='casement', col='#f3f2ee', board=True, casing=None, radiator=False,
-           arch=False, glazed=True):
+           arch=False, glazed=False):
     """Window centred at c along wall k. Styles: casement (two leaves),
     period (two leaves and transom light), sash, modern, panes:N, grid:NxM,
     french (double glazed door), slide:N."""

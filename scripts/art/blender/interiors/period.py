@@ -49,15 +49,16 @@ def hearth_box(w=1.5, h=2.6, mat=None, open_w=.8, open_h=.55, open_z=.35, d=.45,
     ow, oz = open_w, open_z
     core = M.paint('#c9c2b6' if not white else '#efece5')
     plain = mat if kind == 'plaster' else core
+    mort = M.plaster('#a89e90')
     for x0, x1, z0, z1 in ((-w / 2, -ow / 2, 0, h), (ow / 2, w / 2, 0, h), (-ow / 2, ow / 2, 0, oz), (-ow / 2, ow / 2, oz + open_h, h)):
         box((x0 + x1) / 2, -d / 2, z0, x1 - x0, d, z1 - z0, plain, 0)
     hole = [(w / 2 - ow / 2, oz, w / 2 + ow / 2, oz + open_h)]
     if kind == 'brick':
         with at(-w / 2, -d - .001):
-            S.bricks(w, h, mat or brickmat('#9a5140'), core, holes=hole)
+            S.bricks(w, h, mat or brickmat('#8e5c4c'), mort, holes=hole)
         for s in (-1, 1):
             with at(s * (w / 2 + .001), -d if s > 0 else 0, 0, 90 * s):
-                S.bricks(d, h, mat or brickmat('#9a5140'), core)
+                S.bricks(d, h, mat or brickmat('#8e5c4c'), mort)
     elif kind == 'stone':
         with at(-w / 2, -d - .001):
             S.stones(w, h, mat or M.stonetile('#a59a88', .8, 5, .25, .3), M.plaster('#b5ab9a'), holes=hole)
@@ -65,6 +66,11 @@ def hearth_box(w=1.5, h=2.6, mat=None, open_w=.8, open_h=.55, open_z=.35, d=.45,
             with at(s * (w / 2 + .001), -d if s > 0 else 0, 0, 90 * s):
                 S.stones(d, h, mat or M.stonetile('#a59a88', .8, 5, .25, .3), M.plaster('#b5ab9a'))
     soot = M.paint('#161413', .95, 0)
+    fr = M.gloss('#1c1c1c', .5, .3)
+    for s in (-1, 1):
+        box(s * (ow / 2 + .02), -d - .004, oz - .04, .1, .03, open_h + .1, fr, .004)
+    for z in (oz - .06, oz + open_h - .03):
+        box(0, -d - .004, z, ow + .14, .03, .1, fr, .004)
     box(0, -.02, oz, ow, .02, open_h, soot, 0)
     for s in (-1, 1):
         box(s * (ow / 2 - .003), -d / 2, oz, .006, d - .05, open_h, soot, 0)

@@ -226,14 +226,31 @@ def rug(seed, c1, c2, c3, style=0, w=360, h=520):
     a, b, d = (np.array(hexc(c)) for c in (c1, c2, c3))
     img = np.zeros((h, w, 3), np.float32) + a
     if style == 0:
-        for m, t, c in ((14, 10, b), (34, 4, d), (44, 2, b)):
+        kind = seed // 2 % 4
+        for m, t, c in ((14, 10, b), (34, 4, d), (44, 2, b)) if kind != 2 else ((20, 26, b), (52, 3, d)):
             cv2.rectangle(img, (m, m), (w - m, h - m), c.tolist(), t)
-        for j in range(6):
-            for i in range(4):
-                x, y = int(w * (i + .5) / 4), int(h * (j + .5) / 6)
-                if 60 < x < w - 50 and 60 < y < h - 50 or True:
-                    r = 22
-                    cv2.fillPoly(img, [np.array([(x, y - r), (x + r, y), (x, y + r), (x - r, y)])], (b if (i + j) % 2 else d).tolist(), cv2.LINE_AA)
+        dia = lambda x, y, r, q, c: cv2.fillPoly(img, [np.array([(x, y - int(r * q)), (x + r, y), (x, y + int(r * q)), (x - r, y)])], c.tolist(), cv2.LINE_AA)
+        if kind == 1:  # central medallion
+            for r, c in ((120, b), (98, a), (84, d), (58, a), (44, b), (20, a)):
+                dia(w // 2, h // 2, r, 1.45, c)
+            for x, y in ((80, 90), (w - 80, 90), (80, h - 90), (w - 80, h - 90)):
+                dia(x, y, 24, 1.2, d)
+        elif kind == 2:  # small all-over lozenges
+            for j in range(13):
+                for i in range(8):
+                    dia(int(80 + (w - 160) * (i + .5 * (j % 2)) / 7.5), int(86 + (h - 172) * j / 12), 10, 1.3, b if (i + j) % 3 else d)
+        elif kind == 3:  # stepped bands
+            for j in range(5):
+                y = int(80 + (h - 160) * j / 4)
+                for i in range(7):
+                    x = int(74 + (w - 148) * i / 6)
+                    dia(x, y, 20, .9, b if j % 2 else d)
+                cv2.line(img, (62, y + 36), (w - 62, y + 36), (d if j % 2 else b).tolist(), 3, cv2.LINE_AA)
+        else:
+            for j in range(6):
+                for i in range(4):
+                    x, y = int(w * (i + .5) / 4), int(h * (j + .5) / 6)
+                    dia(x, y, 22, 1, b if (i + j) % 2 else d)
                     cv2.circle(img, (x, y), 8, a.tolist(), -1, cv2.LINE_AA)
     elif style == 1:
         y = 0

@@ -61,11 +61,15 @@ def denoise(p):
     f = lambda x, *a, **k: atrous(fireflies(x), n, lz, gz, *a, **k)
     dd = f(g['diffdir'], (1, 2, 4, 8, 1), 1.6)
     di = f(g['diffind'], (1, 2, 4, 8, 16, 3, 1), 6.0, .06)
-    gd = f(g['glossdir'], (1, 2, 4, 1), 1.3, albedo=g['diffcol'])
-    gi = f(g['glossind'], (1, 2, 4, 8, 1), 2.6, albedo=g['diffcol'])
-    td = f(g['transdir'] + g['transind'], (1, 2, 4, 8, 1), 3)
-    img = g['diffcol'] * (dd + di) + g['glosscol'] * (gd + gi) + g['transcol'] * td
-    return img, g['emit'] + g['env']
+    gl = f(g['glossdir'] + g['glossind'], (1, 2, 4, 8, 1), 2.2, albedo=g['diffcol'])
+    td = g['transdir'] + g['transind']
+    if g['transcol'].mean() > 1e-3:
+        td = f(td, (1, 2, 4, 8, 1), 3)
+    img = g['diffcol'] * (dd + di) + g['glosscol'] * gl + g['transcol'] * td
+    em = np.ascontiguousarray(np.clip(g['emit'] + g['env'], 0, 8), np.float32)
+    for _ in range(2):  # views through glass: the picture behind is soft anyway
+        em = cv2.bilateralFilter(em, 7, .28, 2.2)
+    return img, em
 
 
 def tone(x):
@@ -78,14 +82,14 @@ def tone(x):
     return .55 * y + .45 * np.clip(x / np.maximum(l, 1e-5) * yl, 0, 1.2)
 
 
-def develop(img, emit, key=.36, view=.8, warm=0.0, contrast=1.0, wb=.55, bloom=.05, ev=0.0, sat=1.0, emit_abs=None):
+def develop(img, emit, key=.36, view=.8, warm=0.0, contrast=1.0, wb=.55, bloom=.05, ev=0.0, sat=.9, emit_abs=None):
     """Exposure, window balance, white balance, bloom, tone, sRGB."""
     em = emit.mean(2)
     lum = img @ np.array([.2126, .7152, .0722], np.float32)
     room = em < .02
     v = lum[room] if room.mean() > .1 else lum
     med, hi = np.exp(np.log(v + 1e-3).mean()), np.percentile(v, 96)
-    k = min(key / max(med, 1e-3), 1.35 / max(hi, 1e-3) * 1.4) * 2 ** ev
+    k = min(key / max(med, 1e-3), 2.5 / max(hi, 1e-3)) * 2 ** ev
     m = img.reshape(-1, 3)[room.ravel()] if room.mean() > .1 else img.reshape(-1, 3)
     avg = np.percentile(m, 70, axis=0)
     gain = (avg.mean() / np.maximum(avg, 1e-4)) ** wb

@@ -10,7 +10,7 @@ PASSES = {'diffdir': 'DiffDir', 'diffind': 'DiffInd', 'diffcol': 'DiffCol', 'glo
           'emit': 'Emit', 'env': 'Env', 'normal': 'Normal', 'depth': 'Depth'}
 
 
-def setup(w, h, spp, bounces=4):
+def setup(w, h, spp, bounces=3):
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w, h, 100

@@ -15,7 +15,8 @@ def start(p):
 
     Keys: size (w, d, h), wall, ceil, trim, accent {wall: colour}, floor
     (kind, colour, kw), windows [(wall, c, w, sill, h, kw)], doors
-    [(wall, c, kw)], cornice, panel, wainscot, skirt, beams, curtains."""
+    [(wall, c, kw)],
+    holes [(wall, x0, z0, x1, z1)], cornice, panel, wainscot, skirt, beams, curtains."""
     w, d, h = p['size']
     r = shell.Room(w, d, h, p.get('wall', '#efece5'), p.get('ceil', '#f6f5f1'), p.get('trim', '#f3f2ed'), p.get('accent'))
     for k, c, ww, sill, wh, kw in p.get('windows', []):
@@ -24,6 +25,9 @@ def start(p):
         O.door(r, k, c, **kw)
     for k, c, ww, wh in p.get('openings', []):
         O.opening(r, k, c, ww, wh)
+    for q in p.get('holes', []):
+        r.hole(*q)
+        r.__dict__.setdefault('lights', []).append((q[0], (q[1] + q[3]) / 2, q[3] - q[1], q[2], q[4] - q[2]))
     r.walls(p.get('skip', ''))
     if p.get('ceiling', True):
         r.ceiling()

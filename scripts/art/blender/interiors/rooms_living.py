@@ -13,6 +13,7 @@ def feature(r, f):
     over = kw.pop('over', None)
     top = kw.pop('top', ())
     breast = kw.pop('breast', None)
+    out = kw.pop('out', 0)
     with r.wall(k):
         with at(c, 0):
             y0 = 0
@@ -39,7 +40,8 @@ def feature(r, f):
                         C.on_top(what, *a)
                 if over:
                     if over[0] == 'mirror':
-                        decor.wall_mirror(0, h + .12, over[1], over[2], over[3] if len(over) > 3 else '#b1955c', arch=len(over) > 4)
+                        with at(0, -out):
+                            decor.wall_mirror(0, h + .12, over[1], over[2], over[3] if len(over) > 3 else '#b1955c', arch=len(over) > 4)
                     else:
                         with at(0, -kw.get('d', 0) if kind == 'hearth' else 0):
                             decor.picture_frame(0, h + .18, over[1], over[2], over[3])

@@ -33,7 +33,6 @@ def bay(r, k, c, w, depth=.75, n=3, sill=.5, h=2.0, col='#f3f2ee', top=2.65, cur
                     if h > 1.6 and not curved:
                         box(ln / 2, .05, sill + h * .72, ln, .08, .06, m, .008)
                     box(ln / 2, .0, sill - .03, ln + .06, .2, .032, m, .005)
-                    mesh([(0, .06, sill), (ln, .06, sill), (ln, .06, sill + h), (0, .06, sill + h)], [(0, 1, 2, 3)], M.glass())
                     facet_lights(r, ln / 2, sill + h / 2, ln, h, .2)
 
 
@@ -44,7 +43,7 @@ def balcony(r, k, c, w, depth=1.5, rail='glass', floor='#a8a29a', chairs=False):
             box(0, depth / 2, -.14, w, depth, .12, M.concrete(floor), 0)
             m = M.metal('#3a3e40', .4)
             if rail == 'glass':
-                box(0, depth - .05, .05, w, .012, .95, M.glass('#e6efec', .1), 0)
+                box(0, depth - .05, .05, w, .012, .95, M.glass('#e6efec'), 0)
                 box(0, depth - .05, 1.0, w, .05, .04, m, .004)
             else:
                 n = int(w / .11)

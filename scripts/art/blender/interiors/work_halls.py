@@ -127,7 +127,7 @@ def glass_wall(r, x):
         box(x, y, 0, .05, .04, r.h, m, .002)
     for z in (0, 2.15, r.h - .05):
         box(x, r.d / 2, z, .05, r.d, .05, m, .002)
-    mesh([(x, 0, 0), (x, r.d, 0), (x, r.d, r.h), (x, 0, r.h)], [(0, 1, 2, 3)], M.glass('#f2f7f6', .1))
+    mesh([(x, 0, 0), (x, r.d, 0), (x, r.d, r.h), (x, 0, r.h)], [(0, 1, 2, 3)], M.glass('#f2f7f6'))
     for y in (2.2, 6.2):
         with at(1.3, y, 0, 90):
             tables.dining_table(1.8, .9, '#b08a5c', 'steel')
@@ -145,7 +145,7 @@ def glass_side(r):
         box(x - .06, .4 + i * .96, 0, .05, .04, r.h, m, .002)
     for z in (0, 2.15, r.h - .05):
         box(x - .06, r.d / 2, z, .05, r.d, .05, m, .002)
-    mesh([(x - .06, 0, 0), (x - .06, r.d, 0), (x - .06, r.d, r.h), (x - .06, 0, r.h)], [(0, 1, 2, 3)], M.glass('#f2f7f6', .1))
+    mesh([(x - .06, 0, 0), (x - .06, r.d, 0), (x - .06, r.d, r.h), (x - .06, 0, r.h)], [(0, 1, 2, 3)], M.glass('#f2f7f6'))
 
 
 def ceiling_panels(r, nx, ny):

@@ -10,7 +10,7 @@ from core import area, at, box, cyl, mesh, point, rng, tube
 def garage(r):
     """Whitewashed brick garage, its door open to the yard at the back."""
     w = M.brickmat('#e6e2d8', .95)
-    hole = (.35, 0, 2.85, 2.2)
+    hole = (.35, -.1, 2.85, 2.2)
     for k in 'LRB':
         with r.wall(k):
             with at(0, -.003):
@@ -31,8 +31,8 @@ def parking(r):
     """Underground bay: painted lines, pillar with stripes, LED tubes, pipes."""
     wh = M.paint('#ecebe6')
     for i in range(5):
-        box(.9 + 2.6 * i, 10.8, .001, .1, 5.2, .002, wh, 0)
-    box(6.1, 13.3, .001, 10.5, .1, .002, wh, 0)
+        box(.9 + 2.6 * i, 10.8, .001, .13, 5.2, .003, wh, 0)
+    box(6.1, 13.3, .001, 10.5, .13, .003, wh, 0)
     for x in (3.5, 8.7):
         St.column(x - .0, 8.4, r.h, .45, M.concrete('#c2c0ba'))
         box(x, 8.4, .15, .46, .46, 1.0, M.gloss('#d9b23a', .5), .004)

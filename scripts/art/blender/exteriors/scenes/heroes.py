@@ -115,9 +115,9 @@ def bueren():
         P.put(tr[i % 2], x, yy, top - 1, h, i * 60)
     L.plane(-120, 120, 96.5, 160, top - .02, P.turf("summer"))
     P.put(tr[0], 12.5, -5.0, 0, 10.5, 40)
-    sky.light("low", az=-13, el=21, cloud=.5, seed=61, tint=(1, .77, .52))
-    camera(2.0, -16, 1.75, turn=6.5, lens=25, shift=.175)
-    return dict(key=.17, mist=700, mistcolor=(.86, .74, .6), size=(1920, 1080))
+    sky.light("low", az=-13, el=21, cloud=.62, seed=61, sky=1.05, tint=(1, .77, .52))
+    camera(2.0, -16, 1.75, turn=6.5, lens=24.5, shift=.155)
+    return dict(key=.2, mist=520, mistcolor=(.86, .74, .6), size=(1920, 1080))
 
 
 @scene("heroabout")

@@ -88,7 +88,6 @@ def thirties_with_garage():
     S.neighbours(6.2, "4111c", 4, 4, "new")
     S.ground(pave=2.4, road=6.8)
     S.opposite(-15, seed=5)
-    g = P.hide  # noqa: F841
     t = P.tree("lime", "winter", 4)
     P.put(t, -6.2, -3.1, -.1, 9.5, 40)
     P.put(t, 15.2, -3.1, -.1, 9, 130)
@@ -181,7 +180,6 @@ def interwar_wet():
     S.neighbours(6.0, "4128", 5, 6, "new", slope=.07)
     S.closing(44, -24, 14, "4128", "new", -90, 3)
     S.ground(pave=1.9, road=6, slope=.07)
-    wet = Mesh("puddles")
     S.opposite(-13, seed=9)
     P.put(P.tree("young", "autumn", 5), 12.5, -1.5, .85, 6)
     sky.light("soft", az=50, el=28, cloud=.78, sun=2.2, size=3, seed=21)

@@ -9,7 +9,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { save } from './lib/output.ts';
-import { type Line, type Place, smooth, smoothRing } from './map/curve.ts';
+import { random } from './lib/random.ts';
+import { type Line, natural, type Place, smooth, smoothRing } from './map/curve.ts';
 import { greens, parks, towns } from './map/land.ts';
 import { localities } from './map/places.ts';
 import { railways, stations } from './map/rail.ts';
@@ -70,10 +71,12 @@ const places = localities.map(({ source, country = 'BE', names = {}, rank, at })
   });
 });
 
+const chance = random('ground');
+
 const ground = {
-  towns: collection(towns.map((ring) => polygon(ring, {}))),
+  towns: collection(towns.map((ring) => polygon(natural(ring, chance, 2), {}))),
   greens: collection([
-    ...greens.map((ring) => polygon(ring, { kind: 'wood' })),
+    ...greens.map((ring) => polygon(natural(ring, chance), { kind: 'wood' })),
     ...parks.map((ring) => polygon(ring, { kind: 'park' })),
   ]),
   water: collection(

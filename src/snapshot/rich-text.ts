@@ -35,6 +35,12 @@ export function sanitizeRichText(
   html: string,
   resolveLink: (href: string) => string = (href) => href,
 ): string {
+  const clean = reduce(html, resolveLink);
+  // A link inside a link comes out of the first pass as it went in; reading the result again parts the two.
+  return reduce(clean, (href) => href);
+}
+
+function reduce(html: string, resolveLink: (href: string) => string): string {
   return sanitize(html, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
@@ -50,22 +56,23 @@ export function sanitizeRichText(
       h1: 'h2',
       b: 'strong',
       i: 'em',
-      a: (tagName, attributes) => {
-        const { href = '', lang = '', hreflang = '' } = attributes;
-        const external = /^(https?:|tel:|mailto:)/i.test(href);
-        const internal = /^\/(?![/\\])/.test(href);
-        return {
-          tagName,
-          attribs: {
-            ...(href && { href: internal ? resolveLink(href) : href }),
-            ...(lang && { lang }),
-            ...(hreflang && { hreflang }),
-            ...(external && { target: '_blank', rel: 'noopener' }),
-          },
-        };
-      },
+      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, resolveLink) }),
     },
   });
+}
+
+function linkAttributes(
+  { href = '', lang = '', hreflang = '' }: Record<string, string>,
+  resolveLink: (href: string) => string,
+): Record<string, string> {
+  const external = /^(https?:|tel:|mailto:)/i.test(href);
+  const internal = /^\/(?![/\\])/.test(href);
+  return {
+    ...(href && { href: internal ? resolveLink(href) : href }),
+    ...(lang && { lang }),
+    ...(hreflang && { hreflang }),
+    ...(external && { target: '_blank', rel: 'noopener' }),
+  };
 }
 
 /** The words of rich text without its tags, on one line. Not HTML: whoever inserts it must escape it. */

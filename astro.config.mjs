@@ -3,18 +3,20 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { siteIntegration } from './scripts/build/integration.ts';
-import { siteUrl } from './scripts/build/site-url.ts';
+import { siteSettings } from './scripts/build/site-settings.ts';
 import { sitemapOptions } from './scripts/build/sitemap.ts';
 import { snapshotDir } from './src/snapshot/folder.ts';
 
 const fontFiles = (folder) => `./node_modules/@fontsource-variable/${folder}/files`;
+
+const { url, mediaHosts } = siteSettings();
 
 /** Names of the route files, such as `[...page]`, would leave dots that servers refuse. */
 const assetFileNames = ({ names }) =>
   /^[\w-]+\.\w+$/.test(names?.[0] ?? '') ? '_astro/[name].[hash][extname]' : '_astro/page.[hash][extname]';
 
 export default defineConfig({
-  site: siteUrl(),
+  site: url,
   output: 'static',
   outDir: process.env.OUT_DIR ?? './dist',
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
@@ -69,7 +71,8 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        "img-src 'self' data:",
+        ["img-src 'self' data:", ...mediaHosts].join(' '),
+        ["media-src 'self'", ...mediaHosts].join(' '),
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",

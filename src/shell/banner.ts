@@ -23,15 +23,12 @@ export function bannerSlides(context: PageContext, banner: Banner): BannerSlide[
     image: () => [],
     video: () => [],
     gallery: () =>
-      (banner.gallery?.images ?? []).map((image) => ({
-        src: image.url,
-        alt: context.text(image.alt)?.value ?? '',
-      })),
+      (banner.gallery?.images ?? []).map((image) => context.picture(image)),
     properties: () => propertySlides(context),
     projects: () => projectSlides(context),
   }[banner.type]();
   if (slides.length > 0) return slides;
-  return banner.image ? [{ src: banner.image.url, alt: context.text(banner.image.alt)?.value ?? '' }] : [];
+  return banner.image ? [context.picture(banner.image)] : [];
 }
 
 function propertySlides(context: PageContext): BannerSlide[] {

@@ -6,7 +6,7 @@ import { getSite, type Site } from '../routing/site.ts';
 import { pagedPath } from '../routing/table.ts';
 import { type Localized, type Multilingual, recordIn, textIn } from '../snapshot/domain.ts';
 import { sanitizeRichText } from '../snapshot/rich-text.ts';
-import type { Text } from '../snapshot/schema/common.ts';
+import type { Image, Text } from '../snapshot/schema/common.ts';
 
 /** What every part of a page needs: the site, the language, its texts and its addresses. */
 export interface PageContext {
@@ -24,6 +24,10 @@ export interface PageContext {
   record<T>(entity: Multilingual<T>): Localized<T>;
   /** The address of an original path (`/contact/`) in the page's language. */
   href(original: string): string;
+  /** The same, or nothing where the snapshot has no such page. */
+  pageHref(original: string): string | undefined;
+  /** What a picture component needs of an image of the snapshot. */
+  picture(image: Image): { src: string; alt: string; lang?: Locale };
   /** This page's address in another language. */
   pathIn(locale: Locale): string;
   /** `{ lang }` for an element whose text is not in the page's language, else nothing. */
@@ -62,6 +66,15 @@ export async function pageContext({
     },
     record: (entity) => recordIn(entity, locale, defaultLocale),
     href,
+    pageHref: (original) => (site.table.byKey.has(original) ? href(original) : undefined),
+    picture: (image) => {
+      const alt = textIn(image.alt, locale, defaultLocale);
+      return {
+        src: image.url,
+        alt: alt?.value ?? '',
+        ...(alt && alt.language !== locale && { lang: alt.language }),
+      };
+    },
     pathIn: (other) => (route ? inLanguage(site.table, own, other) : `/${other}/`),
     lang: (localized) => (localized && localized.language !== locale ? { lang: localized.language } : {}),
   };

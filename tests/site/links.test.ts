@@ -43,12 +43,15 @@ describe.each(OUTPUTS)('$out', (output) => {
     );
   });
 
-  test('every picture, style, script and font is there, and comes from the site itself', () => {
+  test('every picture, style, script and font is there, and comes from the site or a media host of site.json', () => {
     const site = siteOf(output);
+    const { mediaHosts } = site.snapshot.site;
+    const isOnMediaHost = (address: string) =>
+      URL.canParse(address) && mediaHosts.includes(new URL(address).origin);
     expectNone(
       [...site.pages.values()].flatMap((page) =>
         page.assets
-          .filter((address) => !address.startsWith('data:'))
+          .filter((address) => !address.startsWith('data:') && !isOnMediaHost(address))
           .flatMap((address) => {
             const { type } = resolveAddress(site, page.path, address);
             return type === 'file' ? [] : [`${page.path}: ${address} is ${type}`];

@@ -7,7 +7,7 @@ export interface Alternates {
   canonical: string;
   /** Whether this page is that original. */
   isCanonical: boolean;
-  /** The page in the languages that have content of their own, for hreflang; empty when it is not to be indexed. */
+  /** The page in the languages that have content of their own, for hreflang; empty when it is not to be indexed or only repeats another. */
   languages: { hreflang: Locale | 'x-default'; path: string }[];
 }
 
@@ -16,7 +16,7 @@ export function alternatesOf(table: RouteTable, route: Route, locale: Locale, pa
   const original = route.languages.includes(table.defaultLocale) ? table.defaultLocale : route.languages[0];
   const isCanonical = route.languages.includes(locale);
   const canonical = pagedPath(route, isCanonical ? locale : (original ?? locale), page);
-  if (!route.indexable || !original) return { canonical, isCanonical, languages: [] };
+  if (!route.indexable || !original || !isCanonical) return { canonical, isCanonical, languages: [] };
   const languages = route.languages.map((language) => ({
     hreflang: language,
     path: pagedPath(route, language, page),

@@ -106,8 +106,26 @@ test('a picture that exists, one on a media host and an empty one are no fault',
   const faults = faultsOf(({ site, popup, menu, raw }) => {
     site.logo = 'brand/logo.svg';
     popup.media = { url: '' };
+    site.mediaHosts = ['https://media.example'];
     menu.push(page('/x/', { image: { url: 'https://media.example/a.jpg' } }));
     raw['media/brand/logo.svg'] = '';
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a picture on a host that site.json does not list is named, with the host to add', () => {
+  const [fault, ...more] = faultsOf(({ site, menu }) => {
+    site.mediaHosts = ['https://media.example'];
+    menu.push(page('/x/', { image: { url: 'https://media.example.evil.test/a.jpg' } }));
+  });
+  expect(more).toEqual([]);
+  expect(fault).toMatchObject({ file: 'menu.json', id: 'x', level: 'error' });
+  expect(fault?.hint).toContain('"https://media.example.evil.test"');
+});
+
+test('links of site.json are no pictures', () => {
+  const faults = faultsOf(({ site }) => {
+    site.social = [{ name: 'Network', url: 'https://network.example/agency' }];
   });
   expect(faults).toEqual([]);
 });

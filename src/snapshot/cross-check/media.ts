@@ -6,7 +6,10 @@ import { entityId } from '../schema-faults.ts';
 
 const MEDIA_KEYS = new Set(['url', 'Url', 'logo']);
 
-/** Every local picture, plan and logo that a file names must lie under `media/`. A file that could not be read is passed over. */
+/**
+ * Every local picture, plan and logo that a file names must lie under `media/`, every other one on a host that
+ * `site.json` lists, since browsers are told to load from nowhere else. A file that could not be read is passed over.
+ */
 export function checkMedia(raw: Partial<RawSnapshot>, dir: string): Fault[] {
   const files: [string, unknown][] = [
     ['site.json', raw.site],
@@ -28,20 +31,41 @@ export function checkMedia(raw: Partial<RawSnapshot>, dir: string): Fault[] {
     known.set(path, answer);
     return answer;
   };
-  return files.flatMap(([file, data]) => {
-    const missing = missingMedia(data, [], exists);
-    return [...Map.groupBy(missing, ({ value }) => value)].map(([value, places]) => {
-      const path = places[0]?.path ?? [];
-      return {
-        level: 'error' as const,
-        file,
-        pointer: pointer(path),
-        id: entityId(data, path),
-        found: `"${value}"${places.length > 1 ? `, here and at ${places.length - 1} more places` : ''}, and no such file`,
-        expected: `the file media/${value}`,
-        hint: 'Copy the picture there, or correct the path (capital letters count).',
-      };
-    });
+  const hosts = new Set(raw.site?.mediaHosts);
+  // Addresses in site.json itself are links, such as those of social networks.
+  const isKnownHost = (file: string, value: string) =>
+    file === 'site.json' || raw.site === undefined || !URL.canParse(value) || hosts.has(new URL(value).origin);
+  return files.flatMap(([file, data]) => [
+    ...faultsOf(file, data, missingMedia(data, [], (value) => !isLocal(value) || exists(value)), missingFile),
+    ...faultsOf(file, data, missingMedia(data, [], (value) => isLocal(value) || isKnownHost(file, value)), unknownHost),
+  ]);
+}
+
+type Words = Pick<Fault, 'found' | 'expected' | 'hint'>;
+
+const missingFile = (value: string, more: string): Words => ({
+  found: `"${value}"${more}, and no such file`,
+  expected: `the file media/${value}`,
+  hint: 'Copy the picture there, or correct the path (capital letters count).',
+});
+
+const unknownHost = (value: string, more: string): Words => ({
+  found: `"${value}"${more}`,
+  expected: 'a file below media/, or an address on a host of "mediaHosts" in site.json',
+  hint: `Add "${new URL(value).origin}" to "mediaHosts", or copy the file below media/.`,
+});
+
+/** One fault per value, at the first place that names it. */
+function faultsOf(
+  file: string,
+  data: unknown,
+  references: readonly Reference[],
+  words: (value: string, more: string) => Words,
+): Fault[] {
+  return [...Map.groupBy(references, ({ value }) => value)].map(([value, places]) => {
+    const path = places[0]?.path ?? [];
+    const more = places.length > 1 ? `, here and at ${places.length - 1} more places` : '';
+    return { level: 'error', file, pointer: pointer(path), id: entityId(data, path), ...words(value, more) };
   });
 }
 
@@ -54,18 +78,18 @@ interface Reference {
 function missingMedia(
   data: unknown,
   path: PropertyKey[],
-  exists: (value: string) => boolean,
+  isThere: (value: string) => boolean,
   missing: Reference[] = [],
 ): Reference[] {
   if (data === null || typeof data !== 'object') return missing;
   for (const [key, value] of Object.entries(data as Record<string, unknown>)) {
     path.push(Array.isArray(data) ? Number(key) : key);
-    if (typeof value !== 'string') missingMedia(value, path, exists, missing);
-    else if (MEDIA_KEYS.has(key) && isLocal(value) && !exists(value))
+    if (typeof value !== 'string') missingMedia(value, path, isThere, missing);
+    else if (MEDIA_KEYS.has(key) && value !== '' && !isThere(value))
       missing.push({ value, path: [...path] });
     path.pop();
   }
   return missing;
 }
 
-const isLocal = (value: string): boolean => value !== '' && !/^([a-z]+:|\/)/i.test(value);
+const isLocal = (value: string): boolean => !/^([a-z]+:|\/)/i.test(value);

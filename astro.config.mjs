@@ -33,6 +33,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Fraunces',
       cssVariable: '--font-serif',
+      // A letter that changes its width while one reads moves the page: a font that comes late waits for the next page.
+      display: 'optional',
       fallbacks: ['Georgia', 'serif'],
       options: {
         variants: [
@@ -48,6 +50,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'DM Sans',
       cssVariable: '--font-sans',
+      display: 'optional',
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
         variants: [
@@ -80,7 +83,8 @@ export default defineConfig({
     },
   },
   vite: {
-    build: { rolldownOptions: { output: { assetFileNames } } },
+    // Scripts in files of their own are fetched once and keep the pages within the first flight of a connection.
+    build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
     environments: { client: { build: { rolldownOptions: { output: { assetFileNames } } } } },
     resolve: { alias: { '~media': `${snapshotDir()}/media` } },
     server: { fs: { allow: ['.', snapshotDir()] } },

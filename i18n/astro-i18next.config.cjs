@@ -3,7 +3,7 @@
 module.exports = {
   defaultLocale: 'fr',
   locales: ['fr', 'nl', 'en', 'de'],
-  namespaces: ['common', 'property', 'listing', 'feedback'],
+  namespaces: ['common', 'property', 'listing', 'feedback', 'map', 'filters', 'favourites', 'search'],
   defaultNamespace: 'common',
   // Taken from public/, hence the step up.
   resourcesBasePath: '../i18n',

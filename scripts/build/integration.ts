@@ -16,6 +16,9 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'interaction', entrypoint: './scripts/build/client-interaction.ts' });
+      },
       'astro:build:start': () => {
         start = performance.now();
       },

@@ -18,6 +18,7 @@ const KINDS: readonly Kind[] = [
   'neighbourhood',
   'feedback',
   'login',
+  'shortlist',
   'redirect',
   'notFound',
   'root',

@@ -1,15 +1,23 @@
 import i18next from 'i18next';
 import type common from '../../i18n/fr/common.json';
+import type favourites from '../../i18n/fr/favourites.json';
 import type feedback from '../../i18n/fr/feedback.json';
+import type filters from '../../i18n/fr/filters.json';
 import type listing from '../../i18n/fr/listing.json';
+import type map from '../../i18n/fr/map.json';
 import type property from '../../i18n/fr/property.json';
+import type search from '../../i18n/fr/search.json';
 import type { Locale } from './locales.ts';
 
 interface Namespaces {
   common: typeof common;
   property: typeof property;
   listing: typeof listing;
+  filters: typeof filters;
+  map: typeof map;
   feedback: typeof feedback;
+  favourites: typeof favourites;
+  search: typeof search;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;

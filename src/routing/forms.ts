@@ -10,5 +10,3 @@ export const FEEDBACK_FORMS = [
   'sign-newsletter',
   'testing-testing',
 ] as const;
-
-export type FeedbackForm = (typeof FEEDBACK_FORMS)[number];

@@ -53,7 +53,7 @@ describe('pages of the menu', () => {
   });
 });
 
-describe('thank-you pages and login', () => {
+describe('thank-you pages, login and shortlist', () => {
   test.each([
     [
       '/feedback/demand-register/',
@@ -63,6 +63,7 @@ describe('thank-you pages and login', () => {
       'Bedankt',
     ],
     ['/login/', '/fr/login/', '/nl/login/', 'Espace propriétaire', 'Login eigenaars'],
+    ['/shortlist/', '/fr/ma-selection/', '/nl/mijn-selectie/', 'Ma sélection', 'Mijn selectie'],
   ])('%s', (key, fr, nl, nameFr, nameNl) => {
     const route = makeTable().byKey.get(key);
     expect(route?.paths).toEqual({ fr, nl });

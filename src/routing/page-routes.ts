@@ -14,6 +14,8 @@ export const LIST_PATHS: Record<Goal, string> = { sale: '/for-sale/', rent: '/fo
 
 export const HOME_PATH = '/';
 
+export const SHORTLIST_PATH = '/shortlist/';
+
 export const goalOfListPath = (path: string): Goal | undefined =>
   (Object.keys(LIST_PATHS) as Goal[]).find((goal) => LIST_PATHS[goal] === path);
 
@@ -86,13 +88,13 @@ export function withAncestors(pages: readonly MenuPage[], ancestors: MenuPage[] 
 export const shown = (snapshot: Snapshot): Lineage[] =>
   withAncestors(snapshot.menu).filter(({ page }) => !page.params.redirect);
 
-/** The thank-you pages and the owner login, which no menu lists. */
+/** The thank-you pages, the owner login and the visitor's shortlist, which no menu lists. */
 export function codeRoutes(context: RouteContext): Route[] {
   const single = (
     key: string,
     target: Route['target'],
     segments: (locale: Locale) => string[],
-    name: 'feedback' | 'login',
+    name: 'feedback' | 'login' | 'shortlist',
   ): Route => {
     const paths = perLocale(context, (locale) => joinPath(locale, ...segments(locale)));
     return {
@@ -117,6 +119,7 @@ export function codeRoutes(context: RouteContext): Route[] {
       ),
     ),
     single('/login/', { type: 'login' }, (locale) => [SEGMENTS[locale].login], 'login'),
+    single(SHORTLIST_PATH, { type: 'shortlist' }, (locale) => [SEGMENTS[locale].shortlist], 'shortlist'),
   ];
 }
 

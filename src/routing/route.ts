@@ -17,6 +17,7 @@ export type RouteTarget =
   | { type: 'neighbourhood'; id: string }
   | { type: 'feedback'; form: string }
   | { type: 'login' }
+  | { type: 'shortlist' }
   | { type: 'landing'; goal: Goal; by: 'city' | 'type'; id: string };
 
 /** One entry of the route table: an original path, and its path and breadcrumb in each language. */

@@ -44,4 +44,5 @@ export async function staticPaths<T extends TargetType>(
 }
 
 /** `/fr/a-vendre/` as the rest parameter wants it: `a-vendre`; nothing for the home page. */
-const withoutLanguage = (path: string): string | undefined => path.slice(4).replace(/\/$/, '') || undefined;
+export const withoutLanguage = (path: string): string | undefined =>
+  path.slice(4).replace(/\/$/, '') || undefined;

@@ -12,6 +12,7 @@ describe('the table', () => {
         page: 5,
         feedback: FEEDBACK_FORMS.length,
         login: 1,
+        shortlist: 1,
         landing: 2,
         property: 1,
         article: 1,

@@ -92,6 +92,7 @@ const FILE_OF: Record<Route['target']['type'], string> = {
   landing: 'catalogue/cities.json',
   feedback: 'i18n/',
   login: 'i18n/',
+  shortlist: 'i18n/',
 };
 
 function duplicatePath({ first, second, paths }: Collision): Fault {

@@ -22,8 +22,7 @@ export function bannerSlides(context: PageContext, banner: Banner): BannerSlide[
   const slides = {
     image: () => [],
     video: () => [],
-    gallery: () =>
-      (banner.gallery?.images ?? []).map((image) => context.picture(image)),
+    gallery: () => (banner.gallery?.images ?? []).map((image) => context.picture(image)),
     properties: () => propertySlides(context),
     projects: () => projectSlides(context),
   }[banner.type]();

@@ -21,7 +21,7 @@ export const priceOf = (context: Context, record: PropertyRecord): PriceText =>
 
 /** The word in the corner of a picture, such as "Option" or "Vendu"; none for an ordinary property. */
 export function marqueeName(
-  context: Context,
+  context: Omit<Context, 't'>,
   record: PropertyRecord,
 ): { name: string; kind: Marquee['kind'] } | undefined {
   const marquee = marqueeOf(context.site.site, record);

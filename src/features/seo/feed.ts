@@ -5,9 +5,8 @@ import type { Route, RouteTable } from '../../routing/route.ts';
 import { type Article, type Snapshot, textIn } from '../../snapshot/domain.ts';
 import { cleanDescription } from '../catalogue/excerpt.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import { feedChannel, LONGEST_FEED, plain } from './feed-channel.ts';
 import { instantOf } from './iso-date.ts';
-
-const LONGEST_FEED = 50;
 
 /** A language's feed stands beside its home page. */
 const feedPath = (locale: Locale): string => `/${locale}/rss.xml`;
@@ -23,7 +22,6 @@ export function articleFeed(
   locale: Locale,
   title: string,
 ): RSSOptions & { items: RSSFeedItem[] } {
-  const { site } = snapshot;
   const all = articlesWithPage(snapshot, table);
   const own = all.filter(({ route }) => route.languages.includes(locale));
   const items = (own.length > 0 ? own : all)
@@ -32,14 +30,8 @@ export function articleFeed(
     )
     .slice(0, LONGEST_FEED)
     .map((entry) => feedItem(snapshot, table, locale, entry));
-  return {
-    title: `${site.name} – ${title}`,
-    description: textIn(site.tagline, locale, table.defaultLocale)?.value ?? site.name,
-    site: absoluteUrl(site.url, table.byKey.get('/')?.paths[locale] ?? `/${locale}/`),
-    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
-    customData: `<language>${locale}</language><atom:link href="${absoluteUrl(site.url, feedPath(locale))}" rel="self" type="application/rss+xml"/>`,
-    items,
-  };
+  const page = table.byKey.get('/')?.paths[locale] ?? `/${locale}/`;
+  return { ...feedChannel({ snapshot, table, locale, title, path: feedPath(locale), page }), items };
 }
 
 interface Entry {
@@ -77,6 +69,3 @@ function feedItem(
     customData: `<dc:language>${name?.language ?? locale}</dc:language>`,
   };
 }
-
-/** XML has no place for control characters. */
-const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();

@@ -34,10 +34,23 @@ export function checkMedia(raw: Partial<RawSnapshot>, dir: string): Fault[] {
   const hosts = new Set(raw.site?.mediaHosts);
   // Addresses in site.json itself are links, such as those of social networks.
   const isKnownHost = (file: string, value: string) =>
-    file === 'site.json' || raw.site === undefined || !URL.canParse(value) || hosts.has(new URL(value).origin);
+    file === 'site.json' ||
+    raw.site === undefined ||
+    !URL.canParse(value) ||
+    hosts.has(new URL(value).origin);
   return files.flatMap(([file, data]) => [
-    ...faultsOf(file, data, missingMedia(data, [], (value) => !isLocal(value) || exists(value)), missingFile),
-    ...faultsOf(file, data, missingMedia(data, [], (value) => isLocal(value) || isKnownHost(file, value)), unknownHost),
+    ...faultsOf(
+      file,
+      data,
+      missingMedia(data, [], (value) => !isLocal(value) || exists(value)),
+      missingFile,
+    ),
+    ...faultsOf(
+      file,
+      data,
+      missingMedia(data, [], (value) => isLocal(value) || isKnownHost(file, value)),
+      unknownHost,
+    ),
   ]);
 }
 
@@ -85,8 +98,7 @@ function missingMedia(
   for (const [key, value] of Object.entries(data as Record<string, unknown>)) {
     path.push(Array.isArray(data) ? Number(key) : key);
     if (typeof value !== 'string') missingMedia(value, path, isThere, missing);
-    else if (MEDIA_KEYS.has(key) && value !== '' && !isThere(value))
-      missing.push({ value, path: [...path] });
+    else if (MEDIA_KEYS.has(key) && value !== '' && !isThere(value)) missing.push({ value, path: [...path] });
     path.pop();
   }
   return missing;

@@ -90,7 +90,9 @@ export const site = z.strictObject({
   content: byLanguage(languageContent).default({}),
   /** Other hosts whose pictures and videos pages may show, such as the CRM's. */
   mediaHosts: z
-    .array(z.string().regex(/^https:\/\/[\w.-]+(:\d+)?$/, { error: 'a host such as https://media.example.org' }))
+    .array(
+      z.string().regex(/^https:\/\/[\w.-]+(:\d+)?$/, { error: 'a host such as https://media.example.org' }),
+    )
     .default([]),
   map: z.strictObject({ styleUrl: webUrl.or(z.literal('')) }).default({ styleUrl: '' }),
   leads: z

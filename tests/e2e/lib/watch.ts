@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** What went wrong while a page was open. */
 export interface Watch {
   problems: string[];
-  layoutShift(): Promise<number>;
+  /** Each shift with its size and what was shifted. */
+  layoutShifts(): Promise<string[]>;
 }
 
 /**
@@ -33,14 +34,16 @@ export async function watch(page: Page, origin: string, status = 200): Promise<W
       problems.push(`${response.status()} for ${response.url()}`);
   });
   await page.addInitScript(() => {
-    const state = { shift: 0, shifted: [] as string[] };
-    Object.assign(window, { watched: state });
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) state.shift += entry.value;
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.cloneNode() : node));
+        const names = nodes.map((node) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+        );
+        if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)} ${names.join(' ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`CSP ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
@@ -48,9 +51,15 @@ export async function watch(page: Page, origin: string, status = 200): Promise<W
   });
   return {
     problems,
-    layoutShift: () =>
-      page.evaluate(() => (window as unknown as { watched: { shift: number } }).watched.shift),
+    layoutShifts: () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts),
   };
+}
+
+/** Not in the DOM's types yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
 }
 
 /** Scrolls a page to its end, so that all that waits to be seen is loaded, and back up. */

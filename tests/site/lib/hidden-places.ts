@@ -3,31 +3,43 @@ import { join } from 'node:path';
 
 type Fields = Record<string, unknown>;
 
+/** A place that must stand in no file of the output. */
+interface HiddenPlace {
+  what: string;
+  isIn(content: string): boolean;
+}
+
 /**
- * What must stand in no file of the output: streets with numbers, and coordinates to four decimals, of properties and
- * projects whose address is not public. Coordinates that a public entry of the snapshot has too are left out.
+ * Streets with numbers, and coordinates to four decimals, of properties and projects whose address is not public.
+ * A latitude or longitude alone says nothing, and rivers and borders share many: both together tell the place.
  */
-export function hiddenPlaces(snapshot: string): { what: string; text: string }[] {
+export function hiddenPlaces(snapshot: string): HiddenPlace[] {
   const read = (name: string): Fields[] => {
     const file = join(snapshot, 'catalogue', `${name}.json`);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   };
-  const entries = [...read('properties'), ...read('projects')];
-  const hidden = entries.filter((entry) => !isPublic(entry));
-  const open = JSON.stringify([entries.filter(isPublic), read('neighbourhoods')]);
-  return hidden.flatMap((entry) => {
-    const street = words(entry['Street']);
-    const number = words(entry['HouseNumber']);
-    const coordinates = ['Latitude', 'Longitude']
-      .map((field) => /^\d+\.\d{4}/.exec(String(entry[field] ?? ''))?.[0])
-      .filter((text) => text !== undefined && !open.includes(text));
-    return [
-      ...(street && number
-        ? [`${street} ${number}`, `${street}, ${number}`, `${number} ${street}`, `${number}, ${street}`]
-        : []),
-      ...coordinates,
-    ].map((text) => ({ what: `the place of ${entry['ID']}`, text: text ?? '' }));
-  });
+  return [...read('properties'), ...read('projects')]
+    .filter((entry) => !isPublic(entry))
+    .flatMap((entry) => [...hiddenStreet(entry), ...hiddenPoint(entry)]);
+}
+
+function hiddenStreet(entry: Fields): HiddenPlace[] {
+  const street = words(entry['Street']);
+  const number = words(entry['HouseNumber']);
+  if (!street || !number) return [];
+  return [`${street} ${number}`, `${street}, ${number}`, `${number} ${street}`, `${number}, ${street}`].map(
+    (text) => ({ what: `the address of ${entry['ID']}, ${text}`, isIn: (content) => content.includes(text) }),
+  );
+}
+
+function hiddenPoint(entry: Fields): HiddenPlace[] {
+  const [lat, lng] = ['Latitude', 'Longitude'].map((field) =>
+    /^\d+\.\d{4}/.exec(String(entry[field] ?? ''))?.[0].replace('.', '\\.'),
+  );
+  if (!lat || !lng) return [];
+  const apart = '\\d*[^\\d-]{1,30}';
+  const pair = new RegExp(`${lat}${apart}${lng}|${lng}${apart}${lat}`);
+  return [{ what: `the point of ${entry['ID']}, ${lat} ${lng}`, isIn: (content) => pair.test(content) }];
 }
 
 /** As the snapshot's readers have it: an address is public only where the record says so. */

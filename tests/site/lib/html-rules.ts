@@ -11,6 +11,9 @@ export const htmlValidator = new HtmlValidate({
     'no-redundant-role': 'off',
     // The desktop menu and the drawer are never shown together; axe checks the landmarks of a page as it is shown.
     'unique-landmark': 'off',
+    // React writes attributes as its properties are named, and `autofocus=""`; HTML takes both.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
     // Rich text comes out of the sanitiser with <br />, which is the same.
     'void-style': 'off',
     // Titles and telephone numbers are the editors' words.

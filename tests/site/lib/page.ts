@@ -8,7 +8,7 @@ import { languageOf } from '../../../src/routing/address.ts';
  * - `root`: an address without a language, which finds out where to lead: the bare address, `/project/?id=`
  * - `notFound`: what an address that leads nowhere shows
  */
-export type PageKind = 'page' | 'redirect' | 'root' | 'notFound';
+export type PageKind = 'page' | 'frame' | 'redirect' | 'root' | 'notFound';
 
 /** A text or attribute that a reader sees or hears. */
 export interface Phrase {
@@ -109,6 +109,7 @@ export function readPage(file: string, path: string): Page {
 function kindOf(path: string, refresh: string | undefined): PageKind {
   if (/\/404(\.html|\/)$/.test(path)) return 'notFound';
   if (refresh !== undefined) return 'redirect';
+  if (/\/map-frame\/$/.test(path)) return 'frame';
   return languageOf(path) ? 'page' : 'root';
 }
 

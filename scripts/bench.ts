@@ -1,0 +1,36 @@
+import { snapshotDir } from '../src/snapshot/folder.ts';
+import { loadSnapshot } from '../src/snapshot/read.ts';
+import { largeSite } from './bench/generate.ts';
+import { measureList } from './bench/list.ts';
+import type { Timing } from './bench/measure.ts';
+import { measureSearch } from './bench/search.ts';
+
+const COUNT = 10_000;
+
+const milliseconds = ({ median, most }: Timing): string =>
+  `${median.toFixed(2)} ms (95 % under ${most.toFixed(2)} ms)`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const snapshot = loadSnapshot(snapshotDir());
+const locale = snapshot.languages.default;
+const large = largeSite(snapshot, COUNT);
+const search = measureSearch(large, locale);
+const small = measureSearch(largeSite(snapshot, 30), locale);
+const list = measureList(large, locale);
+
+const rows: [what: string, figure: string, limit: string][] = [
+  ['search: a keystroke', milliseconds(search.keystroke), '16 ms'],
+  ['search: index read', milliseconds(search.ready), ''],
+  ['search: index, brotli', kilobytes(search.bytes), ''],
+  ['search: index of 30 properties, brotli', kilobytes(small.bytes), '6 kB'],
+  ['list: filter, sort, first page', milliseconds(list.firstPage), '50 ms'],
+  ['list: live counts', milliseconds(list.facets), ''],
+  ['list: suggestions when empty', milliseconds(list.widen), ''],
+  ['list: catalogue read', milliseconds(list.ready), ''],
+  ['list: catalogue, brotli', kilobytes(list.bytes), '500 kB'],
+];
+
+console.log(`${COUNT.toLocaleString('en')} made-up properties, Node ${process.version}\n`);
+for (const [what, figure, limit] of rows) {
+  console.log(`${what.padEnd(42)}${figure.padEnd(38)}${limit && `limit ${limit}`}`);
+}

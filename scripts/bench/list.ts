@@ -1,0 +1,79 @@
+import { buildCatalogue } from '../../src/features/listing/build-catalogue.ts';
+import { decodeCatalogue } from '../../src/features/listing/compact.ts';
+import { encodeCatalogue } from '../../src/features/listing/compact-encode.ts';
+import { type Criteria, NO_CRITERIA } from '../../src/features/listing/criteria.ts';
+import { facetsOf } from '../../src/features/listing/facets.ts';
+import { filterRows } from '../../src/features/listing/filter.ts';
+import { pageOf } from '../../src/features/listing/paging.ts';
+import { sortRows } from '../../src/features/listing/sort.ts';
+import { widen } from '../../src/features/listing/widen.ts';
+import { FORMAT_LOCALE, type Locale } from '../../src/i18n/locales.ts';
+import { PRICE_TEXTS } from '../../src/i18n/price-texts.ts';
+import type { Site } from '../../src/routing/site.ts';
+import { pictureUrls } from './generate.ts';
+import { brotliSize, type Timing, time } from './measure.ts';
+import { seeded } from './random.ts';
+
+const VARIANTS = [
+  { format: 'avif', width: 600 },
+  { format: 'webp', width: 400 },
+] as const;
+
+/** From no filter, which sorts all, to all of them. */
+const CRITERIA: readonly Criteria[] = [
+  { ...NO_CRITERIA, sort: 'price-asc' },
+  { ...NO_CRITERIA, sort: 'city' },
+  { ...NO_CRITERIA, types: ['1', '8'], cities: ['Luik', '4430'], sort: 'type' },
+  {
+    ...NO_CRITERIA,
+    price: { min: 150_000, max: 450_000 },
+    bedrooms: { min: 2, max: undefined },
+    energy: 'd',
+    garden: true,
+    since: '2025-06-01',
+    area: { south: 50.55, west: 5.5, north: 50.7, east: 5.7 },
+    sort: 'price-desc',
+  },
+];
+
+export interface ListMeasures {
+  bytes: number;
+  /** Reading the file, once it is there. */
+  ready: Timing;
+  /** Filter, sort, and the texts and addresses of the first page. */
+  firstPage: Timing;
+  /** The live counts of all filters. */
+  facets: Timing;
+  /** What to suggest where nothing is found. */
+  widen: Timing;
+}
+
+/** What a list costs on a site, in one language. */
+export function measureList(site: Site, locale: Locale): ListMeasures {
+  const random = seeded(2);
+  const catalogue = buildCatalogue({
+    site,
+    locale,
+    priceTexts: PRICE_TEXTS[locale],
+    pictureVariants: VARIANTS,
+    picturesOf: () =>
+      pictureUrls(
+        random,
+        VARIANTS.map(({ format }) => format),
+      ),
+  });
+  const file = JSON.stringify(encodeCatalogue(catalogue));
+  const { rows } = decodeCatalogue(JSON.parse(file));
+  const round = (run: (criteria: Criteria) => unknown) =>
+    time(40, (index) => run(CRITERIA[index % CRITERIA.length] ?? NO_CRITERIA));
+  return {
+    bytes: brotliSize(file),
+    ready: time(20, () => decodeCatalogue(JSON.parse(file))),
+    firstPage: round((criteria) => {
+      const sorted = sortRows(filterRows(rows, criteria), criteria.sort, FORMAT_LOCALE[locale]);
+      return pageOf(sorted, 1, 12).items.map(({ path, priceText, pictures }) => [path, priceText, pictures]);
+    }),
+    facets: round((criteria) => facetsOf(rows, criteria)),
+    widen: round((criteria) => widen(rows, criteria)),
+  };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Modules of rules that islands load, and everything that they import with more than its types. */
+const ENTRIES = [
+  ...['compact', 'criteria-url', 'facets', 'filter', 'known', 'paging', 'shape', 'sort', 'widen'].map(
+    (name) => `src/features/listing/${name}.ts`,
+  ),
+  ...['decode-index', 'match'].map((name) => `src/features/search/${name}.ts`),
+  'src/ui/fetch-json.ts',
+];
+
+/** What weighs too much for a browser, cannot run there, or brings every language's texts. */
+const FORBIDDEN = /^node:|^zod$|^astro|^src\/i18n\/(?!locales)|^src\/snapshot\/(?!geometry|domain|market)/;
+
+const IMPORT = /^(?:import|export) (?!type)(?:[^;']*? from )?'([^']+)'/gm;
+
+function importsOf(file: string, seen = new Map<string, string[]>()): Map<string, string[]> {
+  if (seen.has(file)) return seen;
+  const targets = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, target = '']) =>
+    target.startsWith('.') ? relative('.', join(file, '..', target)) : target,
+  );
+  seen.set(file, targets);
+  for (const target of targets) if (target.startsWith('src/')) importsOf(target, seen);
+  return seen;
+}
+
+test.each(ENTRIES)('%s imports nothing that a browser must not load', (file) => {
+  const all = [...importsOf(file).values()].flat();
+  expect(all.filter((target) => FORBIDDEN.test(target))).toEqual([]);
+});
+
+test('the imports were found', () => {
+  expect([...importsOf('src/features/listing/compact.ts').keys()]).toContain('src/routing/slug.ts');
+  expect([...importsOf('src/features/listing/compact.ts').values()].flat()).toContain('zod/mini');
+});

@@ -1,0 +1,85 @@
+import { fold } from './fold.ts';
+
+/**
+ * Places of Belgium, and near Liège, that other languages call otherwise; each line one place. The catalogue's
+ * records give the names in the site's languages; this adds those that no record has, so that "Lüttich" is found in
+ * every language.
+ */
+const PLACES = `
+Aachen, Aken, Aix-la-Chapelle
+Aarlen, Arlon
+Alost, Aalst
+Antwerpen, Anvers, Antwerp
+Ath, Aat
+Bastogne, Bastenaken
+Bassenge, Bitsingen
+Braine-l'Alleud, Eigenbrakel
+Bruges, Brugge, Brügge, Bruegge
+Bruxelles, Brussel, Brussels, Brüssel, Bruessel
+Bullange, Büllingen, Buellingen
+Butgenbach, Bütgenbach
+Comines, Komen
+Courtrai, Kortrijk
+Enghien, Edingen
+Eupen, Néau
+Flobecq, Vloesberg
+Fourons, Voeren
+Gand, Gent, Ghent
+Grammont, Geraardsbergen
+Hal, Halle
+Hannut, Hannuit
+Huy, Hoei
+Ixelles, Elsene
+Jodoigne, Geldenaken
+La Calamine, Kelmis
+Lessines, Lessen
+Liège, Luik, Lüttich, Luettich
+Lierre, Lier
+Louvain, Leuven, Löwen, Loewen
+Maastricht, Maestricht
+Malines, Mechelen, Mecheln
+Mons, Bergen
+Mouscron, Moeskroen
+Namur, Namen
+Nivelles, Nijvel
+Ostende, Oostende, Ostend
+Oupeye, Opei
+Plombières, Bleyberg, Bleiberg
+Renaix, Ronse
+Saint-Trond, Sint-Truiden
+Saint-Vith, Sankt Vith, St. Vith
+Schaerbeek, Schaarbeek
+Soignies, Zinnik
+Termonde, Dendermonde
+Tirlemont, Tienen
+Tongres, Tongeren
+Tournai, Doornik
+Tubize, Tubeke
+Uccle, Ukkel
+Vilvorde, Vilvoorde
+Visé, Wezet, Weset
+Waremme, Borgworm
+Wavre, Waver
+Welkenraedt, Welkenrath
+Ypres, Ieper, Ypern
+`;
+
+const byName = new Map<string, string[]>();
+for (const line of PLACES.trim().split('\n')) {
+  const names = line.split(', ');
+  for (const name of names) byName.set(fold(name), names);
+}
+
+/**
+ * The other names of a place.
+ * @param names those that are known, the one that is shown first
+ * @returns the rest of them and what the table adds; of names that are folded alike the first, and none like the shown
+ */
+export function otherNames(names: readonly string[]): string[] {
+  const seen = new Set(names.slice(0, 1).map(fold));
+  return [...names, ...names.flatMap((name) => byName.get(fold(name)) ?? [])].filter((name) => {
+    const isNew = !seen.has(fold(name));
+    seen.add(fold(name));
+    return isNew;
+  });
+}

@@ -1,0 +1,17 @@
+import { joinPath, slugify } from '../../routing/slug.ts';
+import type { Goal } from '../../snapshot/market.ts';
+import type { ListedCity, ListPaths } from './listed.ts';
+
+interface Listed {
+  id: number;
+  goal: Goal;
+  city: ListedCity;
+  title: string;
+}
+
+/**
+ * A property's address as it follows from what the browser's files hold anyway: `{list}/{city}/{slug}/{id}/`. The few
+ * properties whose address is another one are listed in those files.
+ */
+export const derivedPath = (lists: ListPaths, { id, goal, city, title }: Listed): string =>
+  joinPath(lists[goal], slugify(city.name) || String(id), slugify(title), String(id));

@@ -1,0 +1,31 @@
+import type { PictureVariant } from './listed.ts';
+
+const FOLDER = '/_astro/';
+const HASH = /^[\w-]+$/;
+
+/**
+ * The addresses of one picture's variants as one short text. The image service calls them
+ * `/_astro/{stem}_{hash}.{format}`, so the stem and the hashes do: `{stem}~{hash}~{hash}`. Addresses of any other form
+ * stand as they are, parted by spaces.
+ * @param urls one per variant, or none
+ */
+export function packPictures(urls: readonly string[], variants: readonly PictureVariant[]): string {
+  const [first] = urls;
+  if (first === undefined) return '';
+  const stem = first.slice(FOLDER.length, first.lastIndexOf('_'));
+  const hashes = urls.map((url, index) => {
+    const [head, tail] = [`${FOLDER}${stem}_`, `.${variants[index]?.format}`];
+    const hash = url.slice(head.length, -tail.length);
+    return url === head + hash + tail && HASH.test(hash) ? hash : undefined;
+  });
+  const fits = stem !== '' && !/[~ ]/.test(stem) && hashes.length === variants.length;
+  return fits && !hashes.includes(undefined) ? [stem, ...hashes].join('~') : ` ${urls.join(' ')}`;
+}
+
+/** The addresses that `packPictures` was given. */
+export function unpackPictures(packed: string, variants: readonly PictureVariant[]): string[] {
+  if (packed === '') return [];
+  if (packed.startsWith(' ')) return packed.slice(1).split(' ');
+  const [stem = '', ...hashes] = packed.split('~');
+  return hashes.map((hash, index) => `${FOLDER}${stem}_${hash}.${variants[index]?.format}`);
+}

@@ -1,0 +1,14 @@
+/**
+ * A value as it stands in the query of an address: as short and readable as the rules allow. Commas, colons and `|`
+ * (which the specification's `city={name}|{zip}` needs) stay; a space becomes `+`.
+ */
+export const queryValue = (value: string): string =>
+  encodeURIComponent(value.toWellFormed())
+    .replaceAll('%20', '+')
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':')
+    .replaceAll('%7C', '|');
+
+/** A place as the specification's query names it: `{name}|{zip}` (section 2). */
+export const cityQuery = ({ name, zip }: { name: string; zip: string }): string =>
+  `city=${queryValue(`${name}|${zip}`)}`;

@@ -1,0 +1,33 @@
+import Glimpse from './Glimpse.tsx';
+import type { Labels } from './labels.ts';
+import type { Recent } from './recent.ts';
+import { clearRecent } from './store.ts';
+import { type Facts, shown } from './view.ts';
+
+interface Props {
+  recent: Recent;
+  facts: Facts | undefined;
+  labels: Labels;
+  language: string;
+}
+
+/** The properties whose pages were opened last. */
+export default function RecentlyViewed({ recent, facts, labels, language }: Props) {
+  return (
+    <section className="shortlist__recent no-print">
+      <header>
+        <h2>{labels.recent}</h2>
+        <button type="button" className="shortlist__link" onClick={clearRecent}>
+          {labels['recent.clear']}
+        </button>
+      </header>
+      <ul className="shortlist__glimpses">
+        {recent.map((viewed) => (
+          <li key={viewed.id}>
+            <Glimpse property={shown(viewed, facts)} language={language} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../ui/fill.ts';
+import type { Labels } from './labels.ts';
+
+interface Props {
+  title: string;
+  labels: Labels;
+  onUndo(): void;
+}
+
+/** Stands where a property was removed, and takes the focus so that the keyboard goes on from there. */
+export default function Removed({ title, labels, onUndo }: Props) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <p className="shortlist__removed no-print">
+      <span>{fill(labels.removed, { title })}</span>
+      <button ref={undo} type="button" className="shortlist__link" onClick={onUndo}>
+        {labels.undo}
+      </button>
+    </p>
+  );
+}

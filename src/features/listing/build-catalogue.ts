@@ -1,0 +1,87 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { PriceTexts } from '../../i18n/price-texts.ts';
+import { type PlacedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
+import { anyRecord, goalOf, marqueeOf, onMarket, webIdsOf } from '../../snapshot/market.ts';
+import { marqueeName } from '../catalogue/display.ts';
+import { epcOf, labelText } from '../catalogue/epc.ts';
+import type { PictureVariant } from '../catalogue/listed.ts';
+import { inDefaultOrder } from '../catalogue/order.ts';
+import { priceText, publishedPrice } from '../catalogue/price.ts';
+import { catalogueTables, type TabledSite } from '../catalogue/tables.ts';
+import type { Catalogue, CatalogueRow, ListedEnergy, ListedMarquee, ListedPlace } from './row.ts';
+
+export interface CatalogueInput {
+  site: TabledSite;
+  locale: Locale;
+  priceTexts: PriceTexts;
+  pictureVariants: readonly PictureVariant[];
+  /** The addresses of a property's picture, one per variant; empty where it has none. */
+  picturesOf(property: Property): readonly string[];
+}
+
+const DAY = 86_400_000;
+
+/** The catalogue of one language: what is on the market, newest first, as the pages show it. */
+export function buildCatalogue(input: CatalogueInput): Catalogue {
+  const { site, locale, pictureVariants } = input;
+  const { cityOf, pathOf, ...tables } = catalogueTables(site, locale);
+  const types = new Map(tables.types.map((type) => [type.webId, type]));
+  const neighbourhoods = new Map(tables.neighbourhoods.map((entry) => [entry.id, entry]));
+  const rows = inDefaultOrder(onMarket(site.properties, site.site), site.site).map((property) => ({
+    ...rowOf(input, property),
+    types: webIdsOf(anyRecord(property)).flatMap((webId) => types.get(webId) ?? []),
+    city: cityOf(property),
+    neighbourhood: neighbourhoods.get(anyRecord(property).NeighbourhoodID ?? Number.NaN),
+    path: pathOf(property),
+  }));
+  return { ...tables, language: locale, pictureVariants, rows };
+}
+
+function rowOf(
+  { site, locale, priceTexts, picturesOf }: CatalogueInput,
+  property: Property,
+): Omit<CatalogueRow, 'types' | 'city' | 'neighbourhood' | 'path'> {
+  const { value: record, language } = recordIn(property, locale, site.table.defaultLocale);
+  return {
+    id: record.ID,
+    goal: goalOf(record),
+    price: marqueeOf(site.site, record).replacesPrice ? undefined : publishedPrice(record),
+    priceText: priceText({ record, site: site.site, locale, texts: priceTexts }).text,
+    bedrooms: record.NumberOfBedRooms ?? 0,
+    bathrooms: record.NumberOfBathRooms ?? 0,
+    garages: record.NumberOfGarages ?? 0,
+    parkings: (record.NumberOfParkings ?? 0) + (record.NumberOfExternalParkings ?? 0),
+    surface: (record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceStore) || undefined,
+    ground: record.SurfaceGround || undefined,
+    energy: energyOf(record),
+    garden: record.HasGarden ?? false,
+    terrace: record.HasTerrace ?? false,
+    lift: record.HasLift ?? false,
+    created: record.CreateDate ? Date.parse(record.CreateDate.slice(0, 10)) / DAY : undefined,
+    marquee: marqueeOn(site, locale, record),
+    title: record.TypeDescription,
+    language,
+    pictures: picturesOf(property),
+    place: placeOf(record),
+  };
+}
+
+function energyOf(record: PlacedRecord): ListedEnergy | undefined {
+  const epc = epcOf({ record });
+  return epc && { label: epc.label, text: labelText(epc.label), image: epc.image };
+}
+
+function marqueeOn(
+  site: CatalogueInput['site'],
+  locale: Locale,
+  record: PlacedRecord,
+): ListedMarquee | undefined {
+  const marquee = marqueeName({ locale, site }, record);
+  return marquee && { value: record.Marquee, ...marquee };
+}
+
+function placeOf({ Area, Latitude, Longitude }: PlacedRecord): ListedPlace | undefined {
+  if (Area) return Area;
+  if (Latitude === undefined || Longitude === undefined) return undefined;
+  return { lat: Latitude, lng: Longitude, radius: 0 };
+}

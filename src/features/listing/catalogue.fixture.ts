@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import type { Catalogue, CatalogueRow } from './row.ts';
+
+export const TYPES = [
+  { webId: '1', name: 'Maison' },
+  { webId: '8', name: 'Appartement' },
+  { webId: '4', name: 'Terrain' },
+  { webId: '2', name: 'Étage' },
+];
+export const CITIES = [
+  { name: 'Liège', zip: '4000', otherNames: ['Luik', 'Lüttich'] },
+  { name: 'Liège', zip: '4020', otherNames: ['Luik', 'Lüttich'] },
+  { name: 'Visé', zip: '4600', otherNames: ['Wezet'] },
+  { name: 'Ans', zip: '4430', otherNames: [] },
+];
+export const NEIGHBOURHOODS = [
+  { id: 1, name: 'Outremeuse' },
+  { id: 7, name: 'Avroy' },
+];
+const ENERGIES = (['a_plusplus', 'a', 'b_minus', 'c', 'g'] as const).map((label) => ({
+  label,
+  text: label.toUpperCase(),
+  image: `/images/epc/wallonia/${label}.png`,
+}));
+const MARQUEES = [{ value: 1, kind: 'option', name: 'Option' }] as const;
+const LISTS = { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' };
+
+/** A row of which only what is named matters. */
+export const rowWith = (fields: Partial<CatalogueRow> = {}): CatalogueRow => ({
+  id: 1,
+  goal: 'sale',
+  types: TYPES.slice(0, 1),
+  city: CITIES[0] as (typeof CITIES)[number],
+  neighbourhood: undefined,
+  price: 250_000,
+  priceText: '€\u00A0250.000',
+  bedrooms: 0,
+  bathrooms: 0,
+  garages: 0,
+  parkings: 0,
+  surface: undefined,
+  ground: undefined,
+  energy: undefined,
+  garden: false,
+  terrace: false,
+  lift: false,
+  created: undefined,
+  marquee: undefined,
+  path: '/fr/a-vendre/liege/maison/1/',
+  title: 'Maison',
+  language: 'fr',
+  pictures: [],
+  place: undefined,
+  ...fields,
+});
+
+const perhaps = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const degrees = (min: number, max: number) =>
+  fc.integer({ min: min * 1e5, max: max * 1e5 }).map((value) => value / 1e5);
+const some = fc.nat({ max: 4 });
+const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+
+/** Any row, its values close enough together that filters meet some and miss others. */
+export const anyRow: fc.Arbitrary<CatalogueRow> = fc.record({
+  id: fc.nat({ max: 500 }),
+  goal: fc.constantFrom('sale', 'rent'),
+  types: fc.uniqueArray(fc.constantFrom(...TYPES), { minLength: 1, maxLength: 2 }),
+  city: fc.constantFrom(...CITIES),
+  neighbourhood: perhaps(fc.constantFrom(...NEIGHBOURHOODS)),
+  price: perhaps(fc.integer({ min: 1, max: 9 }).map((value) => value * 50_000)),
+  priceText: text,
+  bedrooms: some,
+  bathrooms: some,
+  garages: some,
+  parkings: some,
+  surface: perhaps(fc.integer({ min: 1, max: 400 })),
+  ground: perhaps(fc.integer({ min: 1, max: 400 })),
+  energy: perhaps(fc.constantFrom(...ENERGIES)),
+  garden: fc.boolean(),
+  terrace: fc.boolean(),
+  lift: fc.boolean(),
+  created: perhaps(fc.integer({ min: 20_000, max: 20_030 })),
+  marquee: perhaps(fc.constantFrom(...MARQUEES)),
+  path: text,
+  title: text,
+  language: fc.constantFrom('fr', 'nl'),
+  pictures: fc.constant([]),
+  place: perhaps(fc.record({ lat: degrees(50, 51), lng: degrees(5, 6), radius: fc.constantFrom(0, 300) })),
+});
+
+export const anyRows = fc.array(anyRow, { maxLength: 40 });
+
+export const catalogueOf = (rows: readonly CatalogueRow[]): Catalogue => ({
+  language: 'fr',
+  lists: LISTS,
+  types: TYPES,
+  cities: CITIES,
+  neighbourhoods: NEIGHBOURHOODS,
+  pictureVariants: [
+    { format: 'avif', width: 600 },
+    { format: 'webp', width: 400 },
+  ],
+  rows,
+});

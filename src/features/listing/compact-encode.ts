@@ -1,0 +1,91 @@
+import { Table, toDeltas } from '../catalogue/columns.ts';
+import { derivedPath } from '../catalogue/derived-path.ts';
+import { packPictures } from '../catalogue/picture-pack.ts';
+import { formatCurrency } from '../catalogue/price.ts';
+import type { CompactCatalogue } from './compact-schema.ts';
+import type { Catalogue, CatalogueRow } from './row.ts';
+
+type PriceForm = CompactCatalogue['prices'][number];
+
+/**
+ * A catalogue as the compact file holds it.
+ * @param catalogue its rows must name types, cities and neighbourhoods by the very objects of its tables
+ * @returns a value for `JSON.stringify`; `decodeCatalogue` gives the catalogue back
+ */
+export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
+  const { rows, lists, pictureVariants } = catalogue;
+  const typePlace = places(catalogue.types);
+  const cityPlace = places(catalogue.cities);
+  const neighbourhoodPlace = places(catalogue.neighbourhoods);
+  const typeSets = new Table<number[]>();
+  const prices = new Table<PriceForm>();
+  const languages = new Table<string>();
+  const energies = new Table<CompactCatalogue['energies'][number]>();
+  const marquees = new Table<CompactCatalogue['marquees'][number]>();
+  const column = <T>(value: (row: CatalogueRow) => T): T[] => rows.map(value);
+  return {
+    version: 1,
+    language: catalogue.language,
+    lists,
+    pictureVariants: pictureVariants.map(({ format, width }) => [format, width]),
+    types: catalogue.types.map(({ webId, name }) => [webId, name]),
+    cities: catalogue.cities.map(({ name, zip, otherNames }) => [name, zip, ...otherNames]),
+    neighbourhoods: catalogue.neighbourhoods.map(({ id, name }) => [id, name]),
+    rows: {
+      id: toDeltas(column(({ id }) => id)).map(Number),
+      goal: column(({ goal }) => (goal === 'rent' ? 1 : 0)).join(''),
+      typeSet: column(({ types }) => typeSets.place(types.map(typePlace))),
+      city: column(({ city }) => cityPlace(city)),
+      neighbourhood: column(({ neighbourhood }) =>
+        neighbourhood ? neighbourhoodPlace(neighbourhood) + 1 : 0,
+      ),
+      price: column(({ price }) => price ?? 0),
+      priceForm: column((row) => prices.place(priceForm(row))),
+      bedrooms: column(({ bedrooms }) => bedrooms),
+      bathrooms: column(({ bathrooms }) => bathrooms),
+      garages: column(({ garages }) => garages),
+      parkings: column(({ parkings }) => parkings),
+      surface: column(({ surface }) => surface ?? 0),
+      ground: column(({ ground }) => ground ?? 0),
+      energy: column(({ energy }) =>
+        energy ? energies.place([energy.label, energy.text, energy.image]) + 1 : 0,
+      ),
+      flags: column(
+        ({ garden, terrace, lift }) => Number(garden) + 2 * Number(terrace) + 4 * Number(lift),
+      ).join(''),
+      created: toDeltas(column(({ created }) => created)),
+      marquee: column(({ marquee }) =>
+        marquee ? marquees.place([marquee.value, marquee.kind, marquee.name]) + 1 : 0,
+      ),
+      title: column(({ title }) => title),
+      language: column(({ language }) => languages.place(language)),
+      pictures: column(({ pictures }) => packPictures(pictures, pictureVariants)),
+      lat: column(({ place }) => (place ? Math.round(place.lat * 1e5) : null)),
+      lng: column(({ place }) => (place ? Math.round(place.lng * 1e5) : null)),
+      radius: column(({ place }) => place?.radius ?? 0),
+    },
+    typeSets: typeSets.values,
+    prices: prices.values,
+    languages: languages.values,
+    energies: energies.values,
+    marquees: marquees.values,
+    paths: rows.flatMap((row, index) => (row.path === derivedPath(lists, row) ? [] : [[index, row.path]])),
+  };
+}
+
+function places<T>(table: readonly T[]): (value: T) => number {
+  const byValue = new Map(table.map((value, index) => [value, index]));
+  return (value) => {
+    const place = byValue.get(value);
+    if (place === undefined)
+      throw new Error(`A row names something that its table lacks: ${JSON.stringify(value)}`);
+    return place;
+  };
+}
+
+/** The price's text around the amount, which the browser writes anew; or the whole text where no amount is in it. */
+function priceForm({ price, priceText }: CatalogueRow): PriceForm {
+  const amount = formatCurrency(price);
+  const at = price === undefined ? -1 : priceText.indexOf(amount);
+  return at < 0 ? [priceText] : [priceText.slice(0, at), priceText.slice(at + amount.length)];
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+const column = z.array(z.number());
+const sparse = z.array(z.nullable(z.number()));
+const texts = z.array(z.string());
+const label = z.string().check(z.regex(/^[a-i](_plus|_plusplus|_minus)?$/));
+
+const rows = z
+  .object({
+    id: column,
+    /** A digit each: 0 sale, 1 rent. */
+    goal: z.string().check(z.regex(/^[01]*$/)),
+    typeSet: column,
+    city: column,
+    neighbourhood: column,
+    /** 0 for none. */
+    price: column,
+    priceForm: column,
+    bedrooms: column,
+    bathrooms: column,
+    garages: column,
+    parkings: column,
+    /** 0 for none. */
+    surface: column,
+    ground: column,
+    energy: column,
+    /** A digit each: 1 garden, 2 terrace, 4 lift, added up. */
+    flags: z.string().check(z.regex(/^[0-7]*$/)),
+    /** Difference to the day before it in the column. */
+    created: sparse,
+    marquee: column,
+    title: texts,
+    language: column,
+    pictures: texts,
+    /** Hundred-thousandths of a degree; `radius` in metres. */
+    lat: sparse,
+    lng: sparse,
+    radius: column,
+  })
+  .check(
+    z.refine((columns) => Object.values(columns).every(({ length }) => length === columns.id.length), {
+      error: 'columns of one length',
+    }),
+  );
+
+/**
+ * The file `data/catalogue.json`: tables, and one column per field, so that like stands beside like and packs well.
+ * A number in a column named after a table is a place in it, plus 1 where 0 says that there is none.
+ */
+export const compactCatalogue = z.object({
+  version: z.literal(1),
+  language: z.string(),
+  lists: z.object({ sale: z.string(), rent: z.string() }),
+  pictureVariants: z.array(z.tuple([z.enum(['avif', 'webp']), z.number()])),
+  types: z.array(z.tuple([z.string(), z.string()])),
+  /** Name, zip, then what other languages call it. */
+  cities: z.array(z.tuple([z.string(), z.string()], z.string())),
+  neighbourhoods: z.array(z.tuple([z.number(), z.string()])),
+  /** Label, its text, its picture. */
+  energies: z.array(z.tuple([label, z.string(), z.string()])),
+  marquees: z.array(z.tuple([z.number(), z.enum(['none', 'option', 'sold', 'rented', 'new']), z.string()])),
+  /** What stands before and after the amount; a single text stands in its place. */
+  prices: z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), z.string()])])),
+  /** Places in `types`. */
+  typeSets: z.array(z.array(z.number())),
+  languages: texts,
+  /** Addresses that do not follow from list, city, title and ID, by row. */
+  paths: z.array(z.tuple([z.number(), z.string()])),
+  rows,
+});
+
+export type CompactCatalogue = z.infer<typeof compactCatalogue>;

@@ -1,0 +1,127 @@
+import { entry, fromDeltas } from '../catalogue/columns.ts';
+import { derivedPath } from '../catalogue/derived-path.ts';
+import type { ListedType } from '../catalogue/listed.ts';
+import { unpackPictures } from '../catalogue/picture-pack.ts';
+import { formatCurrency } from '../catalogue/price.ts';
+import { type CompactCatalogue, compactCatalogue } from './compact-schema.ts';
+import type { Catalogue, CatalogueRow, ListedEnergy, ListedMarquee, ListedPlace } from './row.ts';
+
+/**
+ * Reads the compact file `data/catalogue.json`.
+ * @param data what `JSON.parse` gave
+ * @returns rows whose price text, path and pictures are put together when they are asked for
+ * @throws ZodError where the shape is wrong, RangeError where a column points nowhere
+ */
+export function decodeCatalogue(data: unknown): Catalogue {
+  const file = compactCatalogue.parse(data);
+  const catalogue = {
+    language: file.language,
+    lists: file.lists,
+    types: file.types.map(([webId, name]) => ({ webId, name })),
+    cities: file.cities.map(([name, zip, ...otherNames]) => ({ name, zip, otherNames })),
+    neighbourhoods: file.neighbourhoods.map(([id, name]) => ({ id, name })),
+    pictureVariants: file.pictureVariants.map(([format, width]) => ({ format, width })),
+  };
+  const source: Source = {
+    ...catalogue,
+    file,
+    ids: fromDeltas(file.rows.id).map(Number),
+    days: fromDeltas(file.rows.created),
+    typeSets: file.typeSets.map((places) => places.map((place) => entry(catalogue.types, place))),
+    energies: file.energies.map(([label, text, image]) => ({ label, text, image }) as ListedEnergy),
+    marquees: file.marquees.map(([value, kind, name]) => ({ value, kind, name })),
+    paths: new Map(file.paths),
+  };
+  return { ...catalogue, rows: source.ids.map((_id, index) => new Row(source, index)) };
+}
+
+interface Source extends Omit<Catalogue, 'rows'> {
+  file: CompactCatalogue;
+  ids: number[];
+  days: (number | undefined)[];
+  typeSets: ListedType[][];
+  energies: ListedEnergy[];
+  marquees: ListedMarquee[];
+  paths: Map<number, string>;
+}
+
+type PriceForm = CompactCatalogue['prices'][number];
+
+class Row implements CatalogueRow {
+  readonly id;
+  readonly goal;
+  readonly types;
+  readonly city;
+  readonly neighbourhood;
+  readonly price;
+  readonly bedrooms;
+  readonly bathrooms;
+  readonly garages;
+  readonly parkings;
+  readonly surface;
+  readonly ground;
+  readonly energy;
+  readonly garden;
+  readonly terrace;
+  readonly lift;
+  readonly created;
+  readonly marquee;
+  readonly title;
+  readonly language;
+  readonly place;
+  readonly #source: Source;
+  readonly #index: number;
+  readonly #price: PriceForm;
+
+  constructor(source: Source, index: number) {
+    const { rows, languages, prices } = source.file;
+    const flags = Number(rows.flags[index]);
+    this.#source = source;
+    this.#index = index;
+    this.#price = entry(prices, rows.priceForm[index]);
+    this.id = entry(source.ids, index);
+    this.goal = rows.goal[index] === '1' ? ('rent' as const) : ('sale' as const);
+    this.types = entry(source.typeSets, rows.typeSet[index]);
+    this.city = entry(source.cities, rows.city[index]);
+    this.neighbourhood = optional(source.neighbourhoods, rows.neighbourhood[index]);
+    this.price = rows.price[index] || undefined;
+    this.bedrooms = entry(rows.bedrooms, index);
+    this.bathrooms = entry(rows.bathrooms, index);
+    this.garages = entry(rows.garages, index);
+    this.parkings = entry(rows.parkings, index);
+    this.surface = rows.surface[index] || undefined;
+    this.ground = rows.ground[index] || undefined;
+    this.energy = optional(source.energies, rows.energy[index]);
+    this.garden = (flags & 1) !== 0;
+    this.terrace = (flags & 2) !== 0;
+    this.lift = (flags & 4) !== 0;
+    this.created = source.days[index];
+    this.marquee = optional(source.marquees, rows.marquee[index]);
+    this.title = entry(rows.title, index);
+    this.language = entry(languages, rows.language[index]);
+    this.place = placeOf(rows, index);
+  }
+
+  get priceText(): string {
+    const [before, after] = this.#price;
+    return after === undefined ? before : before + formatCurrency(this.price) + after;
+  }
+
+  get path(): string {
+    return this.#source.paths.get(this.#index) ?? derivedPath(this.#source.lists, this);
+  }
+
+  get pictures(): string[] {
+    return unpackPictures(entry(this.#source.file.rows.pictures, this.#index), this.#source.pictureVariants);
+  }
+}
+
+/** The entry of a column in which 0 means none. */
+const optional = <T>(table: readonly T[], place: number | undefined): T | undefined =>
+  place === 0 ? undefined : entry(table, place === undefined ? undefined : place - 1);
+
+function placeOf({ lat, lng, radius }: CompactCatalogue['rows'], index: number): ListedPlace | undefined {
+  const [y, x] = [lat[index], lng[index]];
+  if (y === null || y === undefined || x === null || x === undefined) return undefined;
+  return { lat: y / 1e5, lng: x / 1e5, radius: entry(radius, index) };
+}

@@ -1,0 +1,105 @@
+import type { Box, Point } from '../../snapshot/geometry.ts';
+import type { EpcLabel } from '../catalogue/epc.ts';
+
+/** Both bounds included; an open side is `undefined`. */
+export interface Range {
+  min: number | undefined;
+  max: number | undefined;
+}
+
+/** What narrows a list. Every filter that is set must be met; of a list of values, one of them. */
+export interface Filters {
+  /** WebIDs. */
+  types: readonly string[];
+  /** `{name}|{zip}` (specification, section 2), or a name or a zip alone; the name in any language. */
+  cities: readonly string[];
+  /** Neighbourhood IDs. */
+  neighbourhoods: readonly number[];
+  /** Euro. Without a published price a property meets no bound. */
+  price: Range;
+  bedrooms: Range;
+  bathrooms: Range;
+  garages: Range;
+  parkings: Range;
+  /** This label or a better one. */
+  energy: EpcLabel | undefined;
+  garden: boolean;
+  terrace: boolean;
+  lift: boolean;
+  /** `2026-10-04`: created on that day or later. */
+  since: string | undefined;
+  /** What the map shows, in degrees. */
+  area: Box | undefined;
+  /** A polygon drawn on the map, in degrees; see `drawnShape`. */
+  shape: readonly Point[] | undefined;
+}
+
+export type FilterName = keyof Filters;
+
+export const SORTS = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const VIEWS = ['grid', 'list', 'map'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The whole state of a list, all of which stands in the address. */
+export interface Criteria extends Filters {
+  sort: Sort;
+  /** From 1. */
+  page: number;
+  view: View;
+}
+
+export const ANY: Range = { min: undefined, max: undefined };
+
+/** Names in the order in which filters are shown, and given up first when nothing is found. */
+export const NO_FILTERS: Filters = {
+  types: [],
+  cities: [],
+  neighbourhoods: [],
+  price: ANY,
+  bedrooms: ANY,
+  bathrooms: ANY,
+  garages: ANY,
+  parkings: ANY,
+  energy: undefined,
+  garden: false,
+  terrace: false,
+  lift: false,
+  since: undefined,
+  area: undefined,
+  shape: undefined,
+};
+
+export const NO_CRITERIA: Criteria = { ...NO_FILTERS, sort: 'newest', page: 1, view: 'grid' };
+
+export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
+
+/** The filters that are set. */
+export const activeFilters = (criteria: Filters): FilterName[] =>
+  FILTER_NAMES.filter((name) => isSet(criteria[name]));
+
+function isSet(value: Filters[FilterName]): boolean {
+  if (value === undefined || typeof value === 'boolean') return value === true;
+  if (Array.isArray(value)) return value.length > 0;
+  return (
+    typeof value === 'string' || 'south' in value || Object.values(value).some((bound) => bound !== undefined)
+  );
+}
+
+/** Other filters or another order; the list begins at page 1 again (complaint 1 of the field). */
+export const withFilter = (
+  criteria: Criteria,
+  changes: Partial<Filters & Pick<Criteria, 'sort'>>,
+): Criteria => ({
+  ...criteria,
+  ...changes,
+  page: 1,
+});
+
+/** Takes one filter away. */
+export const withoutFilter = (criteria: Criteria, name: FilterName): Criteria =>
+  withFilter(criteria, { [name]: NO_FILTERS[name] });
+
+/** Takes all filters away; order and view stay. */
+export const withoutFilters = (criteria: Criteria): Criteria => withFilter(criteria, NO_FILTERS);

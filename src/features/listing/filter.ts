@@ -1,0 +1,80 @@
+import { contains } from '../../snapshot/geometry.ts';
+import { fold } from '../catalogue/fold.ts';
+import type { ListedCity } from '../catalogue/listed.ts';
+import { activeFilters, type FilterName, type Filters, type Range } from './criteria.ts';
+import { energyRank, worstRank } from './energy-rank.ts';
+import type { CatalogueRow } from './row.ts';
+
+export type Meets = (row: CatalogueRow) => boolean;
+
+/** A test for each filter that is set. */
+export const activeTests = (filters: Filters): [FilterName, Meets][] =>
+  activeFilters(filters).map((name) => [name, TESTS[name](filters)]);
+
+/** The rows that meet every filter, in the order given. */
+export function filterRows(rows: readonly CatalogueRow[], filters: Filters): CatalogueRow[] {
+  const tests = activeTests(filters).map(([, meets]) => meets);
+  return rows.filter((row) => tests.every((meets) => meets(row)));
+}
+
+/** Whether a query's place means a city: by name in any language, accents and case aside, by zip, or by both. */
+export function meansCity(query: string, { name, zip, otherNames }: ListedCity): boolean {
+  const [wantedName = '', wantedZip] = query.split('|');
+  const isNamed = [name, ...otherNames].some((known) => fold(known) === fold(wantedName));
+  if (wantedZip === undefined) return isNamed || wantedName === zip;
+  return (wantedName === '' || isNamed) && (wantedZip === '' || wantedZip === zip);
+}
+
+/** The first day that counts, in days since 1 January 1970. */
+export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+export const isWithin = (value: number | undefined, { min, max }: Range): boolean =>
+  value !== undefined && (min === undefined || value >= min) && (max === undefined || value <= max);
+
+const TESTS: Readonly<Record<FilterName, (filters: Filters) => Meets>> = {
+  types: ({ types }) => {
+    const wanted = new Set(types);
+    return (row) => row.types.some(({ webId }) => wanted.has(webId));
+  },
+  cities: ({ cities }) => {
+    const known = new Map<ListedCity, boolean>();
+    const isWanted = (city: ListedCity) => cities.some((query) => meansCity(query, city));
+    return ({ city }) => {
+      const wanted = known.get(city) ?? isWanted(city);
+      known.set(city, wanted);
+      return wanted;
+    };
+  },
+  neighbourhoods: ({ neighbourhoods }) => {
+    const wanted = new Set(neighbourhoods);
+    return ({ neighbourhood }) => neighbourhood !== undefined && wanted.has(neighbourhood.id);
+  },
+  price: (filters) => (row) => isWithin(row.price, filters.price),
+  bedrooms: (filters) => (row) => isWithin(row.bedrooms, filters.bedrooms),
+  bathrooms: (filters) => (row) => isWithin(row.bathrooms, filters.bathrooms),
+  garages: (filters) => (row) => isWithin(row.garages, filters.garages),
+  parkings: (filters) => (row) => isWithin(row.parkings, filters.parkings),
+  energy: (filters) => {
+    const worst = filters.energy === undefined ? Number.POSITIVE_INFINITY : worstRank(filters.energy);
+    return ({ energy }) => energy !== undefined && energyRank(energy.label) <= worst;
+  },
+  garden: () => (row) => row.garden,
+  terrace: () => (row) => row.terrace,
+  lift: () => (row) => row.lift,
+  since: ({ since }) => {
+    const first = dayOf(since ?? '');
+    return ({ created }) => created !== undefined && created >= first;
+  },
+  area: ({ area }) => {
+    if (!area) return () => true;
+    const [tall, wide] = [
+      { min: area.south, max: area.north },
+      { min: area.west, max: area.east },
+    ];
+    return ({ place }) => isWithin(place?.lat, tall) && isWithin(place?.lng, wide);
+  },
+  shape: ({ shape }) => {
+    const rings = shape ? [shape] : [];
+    return ({ place }) => place !== undefined && contains(place, rings);
+  },
+};

@@ -1,0 +1,22 @@
+import type { Criteria } from './criteria.ts';
+import { meansCity } from './filter.ts';
+import type { Catalogue } from './row.ts';
+
+/**
+ * The criteria as this catalogue knows them: types, cities and neighbourhoods that it does not list are left out, and
+ * each city is named as `{name}|{zip}` in the catalogue's language, so that an address from another language, or one
+ * written by hand ("luik", "4000"), works and reads well here.
+ */
+export function inCatalogue(criteria: Criteria, catalogue: Omit<Catalogue, 'rows'>): Criteria {
+  const webIds = new Set(catalogue.types.map(({ webId }) => webId));
+  const neighbourhoods = new Set(catalogue.neighbourhoods.map(({ id }) => id));
+  const cities = criteria.cities.flatMap((query) =>
+    catalogue.cities.filter((city) => meansCity(query, city)).map(({ name, zip }) => `${name}|${zip}`),
+  );
+  return {
+    ...criteria,
+    types: criteria.types.filter((webId) => webIds.has(webId)),
+    cities: [...new Set(cities)],
+    neighbourhoods: criteria.neighbourhoods.filter((id) => neighbourhoods.has(id)),
+  };
+}

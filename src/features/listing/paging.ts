@@ -1,0 +1,24 @@
+export interface PageOf<T> {
+  items: T[];
+  /** From 1; the last page where a higher one was asked for. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+  total: number;
+}
+
+/** One page of a list. A page that the list does not have becomes the nearest that it has. */
+export function pageOf<T>(all: readonly T[], page: number, size: number): PageOf<T> {
+  const pages = Math.max(1, Math.ceil(all.length / size));
+  const clamped = Math.min(pages, Math.max(1, Math.trunc(page) || 1));
+  return { items: all.slice((clamped - 1) * size, clamped * size), page: clamped, pages, total: all.length };
+}
+
+/**
+ * How many properties a page holds on this device: as many as the site's setting, and so many more as fill the last
+ * row of cards.
+ * @param setting `options.pageSize` of `site.json`
+ * @param columns cards side by side
+ */
+export const pageSizeFor = (setting: number, columns: number): number =>
+  Math.ceil(setting / Math.max(1, columns)) * Math.max(1, columns);

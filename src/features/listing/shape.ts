@@ -1,0 +1,120 @@
+import type { Point } from '../../snapshot/geometry.ts';
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Ten-thousandths of a degree: eleven metres, finer than a finger draws. */
+const STEPS = 1e4;
+const MOST_POINTS = 60;
+/** Bits that a difference of two positions needs: 360° in steps, signed. */
+const MOST_BITS = 25;
+
+/**
+ * A polygon as a short text: the encoded polyline algorithm (differences, zigzag, five bits a character) with letters,
+ * digits, `-` and `_`, which an address needs not escape.
+ * @param shape as `drawnShape` or `decodeShape` gave it
+ */
+export function encodeShape(shape: readonly Point[]): string {
+  let [lat, lng] = [0, 0];
+  return shape
+    .flatMap((point) => {
+      const [y, x] = [Math.round(point.lat * STEPS), Math.round(point.lng * STEPS)];
+      const differences = [y - lat, x - lng];
+      [lat, lng] = [y, x];
+      return differences;
+    })
+    .map(encodeNumber)
+    .join('');
+}
+
+function encodeNumber(value: number): string {
+  let rest = value < 0 ? -2 * value - 1 : 2 * value;
+  let text = '';
+  while (rest >= 32) {
+    text += DIGITS[32 + (rest % 32)];
+    rest = Math.floor(rest / 32);
+  }
+  return text + DIGITS[rest];
+}
+
+/** @returns `undefined` for a text that is no polygon of 3 to 60 points on the globe */
+export function decodeShape(text: string): Point[] | undefined {
+  const numbers = decodeNumbers(text);
+  if (!numbers || numbers.length % 2 !== 0) return undefined;
+  let [lat, lng] = [0, 0];
+  const points = numbers.flatMap((difference, index) => {
+    if (index % 2 === 0) {
+      lat += difference;
+      return [];
+    }
+    lng += difference;
+    return [{ lat: lat / STEPS, lng: lng / STEPS }];
+  });
+  return isShape(points) ? points : undefined;
+}
+
+function decodeNumbers(text: string): number[] | undefined {
+  const numbers: number[] = [];
+  let value = 0;
+  let bits = 0;
+  for (const character of text) {
+    const digit = DIGITS.indexOf(character);
+    if (digit < 0 || bits >= MOST_BITS || numbers.length > 2 * MOST_POINTS) return undefined;
+    value += (digit % 32) * 2 ** bits;
+    bits += 5;
+    if (digit >= 32) continue;
+    numbers.push(value % 2 === 0 ? value / 2 : -(value + 1) / 2);
+    [value, bits] = [0, 0];
+  }
+  return bits === 0 ? numbers : undefined;
+}
+
+const isShape = (points: readonly Point[]): boolean =>
+  points.length >= 3 &&
+  points.length <= MOST_POINTS &&
+  points.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180);
+
+/**
+ * What a finger or mouse has drawn, made short enough for an address: as few of its points as keep its form, at most
+ * 60, each to eleven metres.
+ * @returns `undefined` for a point or a line, which hold nothing
+ */
+export function drawnShape(path: readonly Point[]): Point[] | undefined {
+  const rounded = path.map(({ lat, lng }) => ({
+    lat: Math.round(lat * STEPS) / STEPS,
+    lng: Math.round(lng * STEPS) / STEPS,
+  }));
+  const distinct = rounded.filter((point, index) => !isSame(point, rounded[index - 1]));
+  if (isSame(distinct[0], distinct.at(-1))) distinct.pop();
+  for (let tolerance = 1 / STEPS; ; tolerance *= 1.5) {
+    const shape = simplified(distinct, tolerance);
+    if (shape.length <= MOST_POINTS) return isShape(shape) ? shape : undefined;
+  }
+}
+
+const isSame = (a: Point | undefined, b: Point | undefined): boolean =>
+  a?.lat === b?.lat && a?.lng === b?.lng;
+
+/** Douglas–Peucker. */
+function simplified(points: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  let [furthest, at] = [0, 0];
+  for (const [index, point] of points.entries()) {
+    const away = distanceToSegment(point, first, last);
+    if (away > furthest) [furthest, at] = [away, index];
+  }
+  if (furthest <= tolerance) return [first, last];
+  return [
+    ...simplified(points.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplified(points.slice(at), tolerance),
+  ];
+}
+
+/** In degrees of latitude; near enough on the scale of a town. */
+function distanceToSegment(point: Point, from: Point, to: Point): number {
+  const narrow = Math.cos((from.lat * Math.PI) / 180);
+  const [dx, dy] = [(to.lng - from.lng) * narrow, to.lat - from.lat];
+  const [px, py] = [(point.lng - from.lng) * narrow, point.lat - from.lat];
+  const length = dx * dx + dy * dy;
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length));
+  return Math.hypot(px - share * dx, py - share * dy);
+}

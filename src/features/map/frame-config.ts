@@ -1,0 +1,88 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { type Multilingual, recordIn } from '../../snapshot/domain.ts';
+import {
+  type Box,
+  boundingBox,
+  centroid,
+  contains,
+  type Point,
+  parseRings,
+  type Ring,
+} from '../../snapshot/geometry.ts';
+import type { NeighbourhoodRecord } from '../../snapshot/schema/catalogue.ts';
+import type { SiteInfo } from '../../snapshot/schema/site.ts';
+import { type MapLabels, mapLabels } from './labels.ts';
+
+/** Longitude and latitude, as GeoJSON has them. */
+type Position = [lng: number, lat: number];
+
+export interface MapNeighbourhood {
+  id: string;
+  name: string;
+  /** Where the name stands. */
+  at: Position;
+  /** The coordinates of a GeoJSON MultiPolygon. */
+  outline: Position[][][];
+}
+
+/** What the frame's page knows before any message. */
+export interface FrameConfig {
+  locale: Locale;
+  labels: MapLabels;
+  neighbourhoods: MapNeighbourhood[];
+  /** The view while there is nothing to show. */
+  home: Box;
+  /** The style of the online map; empty where there is none. */
+  onlineStyle: string;
+}
+
+interface ConfigInput {
+  locale: Locale;
+  defaultLocale: Locale;
+  t: Translate;
+  neighbourhoods: readonly Multilingual<NeighbourhoodRecord>[];
+  site: Pick<SiteInfo, 'agency' | 'map'>;
+}
+
+/** The frame's configuration in one language. Neighbourhoods without an outline are not on the map. */
+export function frameConfig({ locale, defaultLocale, t, neighbourhoods, site }: ConfigInput): FrameConfig {
+  const drawn = neighbourhoods.map((entity) => {
+    const { Name, Coordinates } = recordIn(entity, locale, defaultLocale).value;
+    return { id: entity.id, name: Name, rings: parseRings(Coordinates) };
+  });
+  return {
+    locale,
+    labels: mapLabels(t),
+    neighbourhoods: drawn.flatMap(({ id, name, rings }) => {
+      const middle = centroid(rings);
+      return middle ? [{ id, name, at: position(middle), outline: multiPolygon(rings) }] : [];
+    }),
+    home: boundingBox(drawn.flatMap(({ rings }) => rings)) ?? around(site.agency),
+    onlineStyle: site.map.styleUrl,
+  };
+}
+
+const position = ({ lat, lng }: Point): Position => [Number(lng.toFixed(5)), Number(lat.toFixed(5))];
+
+const closed = (ring: Ring): Position[] => [...ring, ...ring.slice(0, 1)].map(position);
+
+/** Rings by the even-odd rule as GeoJSON wants them: each outline with the holes that lie in it. */
+export function multiPolygon(rings: readonly Ring[]): Position[][][] {
+  const within = (ring: Ring, others: readonly Ring[]): boolean =>
+    ring[0] !== undefined && contains(ring[0], others);
+  const isHole = (ring: Ring): boolean =>
+    within(
+      ring,
+      rings.filter((other) => other !== ring),
+    );
+  const holes = rings.filter(isHole);
+  return rings
+    .filter((ring) => !isHole(ring))
+    .map((outer) => [closed(outer), ...holes.filter((hole) => within(hole, [outer])).map(closed)]);
+}
+
+/** Some ten kilometres around the agency, or Liège where it gives no place. */
+function around({ latitude = 50.6403, longitude = 5.5714 }: SiteInfo['agency']): Box {
+  return { south: latitude - 0.05, west: longitude - 0.08, north: latitude + 0.05, east: longitude + 0.08 };
+}

@@ -1,0 +1,63 @@
+import { Map as MapLibre, NavigationControl, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { FrameConfig } from '../frame-config.ts';
+import type { MapLabels } from '../labels.ts';
+import type { MapFonts } from '../style.ts';
+import { firstView } from './camera.ts';
+import { labelsOf, type MapState } from './state.ts';
+
+setWorkerUrl(workerUrl);
+
+interface SetupInput {
+  container: HTMLElement;
+  style: StyleSpecification | string;
+  config: FrameConfig;
+  first: MapState;
+}
+
+/** A flat map with the north above, its controls in the page's language. Throws where there is no WebGL. */
+export function createMap({ container, style, config, first }: SetupInput): MapLibre {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = new MapLibre({
+    container,
+    style,
+    ...firstView(first, config.home, container),
+    minZoom: 7.5,
+    maxZoom: 18,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    // Within a page that scrolls, one finger and the wheel belong to the page.
+    cooperativeGestures: first.message.mapType !== 'list',
+    fadeDuration: isStill ? 0 : 200,
+    reduceMotion: isStill,
+    locale: controlTexts(labelsOf(first, config)),
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  return map;
+}
+
+/** The texts of MapLibre's own controls, by its keys. */
+const controlTexts = (labels: MapLabels): Record<string, string> => ({
+  'Map.Title': labels.title,
+  'NavigationControl.ZoomIn': labels.zoomIn,
+  'NavigationControl.ZoomOut': labels.zoomOut,
+  'AttributionControl.ToggleAttribution': labels.attribution,
+  'Popup.Close': labels.close,
+  'CooperativeGesturesHandler.WindowsHelpText': labels['gesture.windows'],
+  'CooperativeGesturesHandler.MacHelpText': labels['gesture.mac'],
+  'CooperativeGesturesHandler.MobileHelpText': labels['gesture.touch'],
+});
+
+/** The page's own fonts: letters on the map are drawn with them as with those around it. */
+export function pageFonts(): MapFonts {
+  const style = getComputedStyle(document.documentElement);
+  const family = (variable: string, fallback: string) => {
+    const [first = ''] = style.getPropertyValue(variable).split(',');
+    return first.replaceAll(/["']/g, '').trim() || fallback;
+  };
+  return { serif: family('--font-serif', 'serif'), sans: family('--font-sans', 'sans-serif') };
+}

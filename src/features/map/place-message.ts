@@ -1,0 +1,26 @@
+import type { Box } from '../../snapshot/geometry.ts';
+import { boxAround } from './bounds.ts';
+import type { MapMessage, MapProperty } from './message.ts';
+
+/** The message of a map that stands still on a page: one property, or a neighbourhood with those inside it. */
+export function placeMessage(
+  mapType: 'property' | 'neighbourhood',
+  properties: readonly MapProperty[],
+  neighbourhood: string | undefined,
+  outline: Box | null = null,
+): MapMessage {
+  return {
+    propsList: [...properties],
+    messageInfo: {
+      fit: outline ?? boxAround(properties),
+      highlight: null,
+      neighbourhoods: true,
+      neighbourhood: neighbourhood ?? null,
+      draw: false,
+      shape: null,
+    },
+    mapType,
+    customMarker: mapType === 'property' ? { kind: 'pin' } : null,
+    marqueeIgnore: ['sold', 'rented'],
+  };
+}

@@ -1,0 +1,21 @@
+import type { SearchLabels } from './labels.ts';
+import type { Message } from './message.ts';
+
+interface SearchMessageProps {
+  message: Message;
+  labels: SearchLabels;
+  onRetry(): void;
+}
+
+/** What the panel has to say above its grid. */
+export const SearchMessage = ({ message, labels, onRetry }: SearchMessageProps) => (
+  <div className="search__message" data-message={message}>
+    <p>{labels[message]}</p>
+    {message === 'noResults' && <p className="search__detail">{labels.noResultsHint}</p>}
+    {message === 'failed' && (
+      <button className="button button--quiet" type="button" onClick={onRetry}>
+        {labels.retry}
+      </button>
+    )}
+  </div>
+);

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { makeSnapshot, propertyRecords, type SnapshotFiles } from '../../../tests/fixtures/make-snapshot.ts';
+import { buildRouteTable } from '../../routing/table.ts';
+import { boxContent } from './box.ts';
+
+function siteOf(alter?: (files: SnapshotFiles) => void) {
+  const snapshot = makeSnapshot(alter);
+  return { ...snapshot, table: buildRouteTable(snapshot).table };
+}
+
+test('types lead to their lists; a goal without any property leads nowhere', () => {
+  expect(boxContent(siteOf(), 'fr').types).toMatchObject([
+    {
+      name: 'Maison',
+      icon: 'residential',
+      goals: [
+        { goal: 'sale', href: '/fr/a-vendre/maison/', count: 1 },
+        { goal: 'rent', href: undefined, count: 0 },
+      ],
+    },
+  ]);
+});
+
+test('types stand in their order, in the page’s language', () => {
+  const site = siteOf((files) => {
+    files.types.push({ ID: 2, WebID: '2', Name: 'Kantoren', ShowOrder: -1, language: 'nl' });
+  });
+  expect(boxContent(site, 'nl').types.map(({ name, lang }) => [name, lang])).toEqual([
+    ['Kantoren', undefined],
+    ['Huis', undefined],
+  ]);
+  expect(boxContent(site, 'fr').types.map(({ name, lang }) => [name, lang])).toEqual([
+    ['Kantoren', 'nl'],
+    ['Maison', undefined],
+  ]);
+});
+
+test('without showSearchCount no counts, but the same links', () => {
+  const { types } = boxContent(
+    siteOf((files) => {
+      files.site.options = { showSearchCount: false };
+    }),
+    'fr',
+  );
+  expect(types[0]?.goals).toEqual([
+    { goal: 'sale', href: '/fr/a-vendre/maison/', count: undefined },
+    { goal: 'rent', href: undefined, count: undefined },
+  ]);
+});
+
+test('cities with a list of their own, by name', () => {
+  const site = siteOf((files) => {
+    files.cities.push({ ID: 2, Name: 'Ans', Zip: '4430', language: 'fr' });
+    files.cities.push({ ID: 3, Name: 'Zonhoven', Zip: '3520', language: 'fr' });
+    files.properties.push(
+      ...propertyRecords(4102, { City: 'Ans', Zip: '4430', Goal: 1, language: 'fr' }).slice(0, 1),
+    );
+  });
+  expect(
+    boxContent(site, 'fr').cities.map(({ name, goals }) => [name, goals?.map(({ href }) => href)]),
+  ).toEqual([
+    ['Ans', ['/fr/a-louer/ans/']],
+    ['Liège', ['/fr/a-vendre/liege/']],
+  ]);
+});
+
+test('is made once for a site and language', () => {
+  const site = siteOf();
+  expect(boxContent(site, 'fr')).toBe(boxContent(site, 'fr'));
+  expect(boxContent(site, 'nl')).not.toBe(boxContent(site, 'fr'));
+});

@@ -1,0 +1,79 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { LIST_PATHS } from '../../routing/page-routes.ts';
+import { joinPath } from '../../routing/slug.ts';
+import { recordIn } from '../../snapshot/domain.ts';
+import type { Goal } from '../../snapshot/market.ts';
+import { countOf, countsByType, type GoalCounts } from '../catalogue/counts.ts';
+import type { TabledSite } from '../catalogue/tables.ts';
+import { typeIcon } from '../catalogue/type-icon.ts';
+import type { GoalLink, Row } from './rows.ts';
+
+/** What the search box needs of a page. */
+export interface SearchContext {
+  site: TabledSite;
+  locale: Locale;
+  t: Translate;
+  /** The address of an original path in the page's language, where there is such a page. */
+  pageHref(original: string): string | undefined;
+}
+
+/** What stands in the box before anything is typed. */
+export interface BoxContent {
+  types: Row[];
+  /** With a property on the market; for browsers without JavaScript. */
+  cities: Row[];
+}
+
+const GOALS: readonly Goal[] = ['sale', 'rent'];
+
+/** The same in every page of a language, so made once: each page has the box in its header. */
+const made = new WeakMap<TabledSite, Map<Locale, BoxContent>>();
+
+export function boxContent(site: TabledSite, locale: Locale): BoxContent {
+  const known = made.get(site)?.get(locale);
+  if (known) return known;
+  const content = { types: typeRows(site, locale), cities: cityRows(site, locale) };
+  made.set(site, (made.get(site) ?? new Map<Locale, BoxContent>()).set(locale, content));
+  return content;
+}
+
+function typeRows(site: TabledSite, locale: Locale): Row[] {
+  const counts = countsByType(site.properties, site.site);
+  return site.types
+    .map((type) => recordIn(type, locale, site.table.defaultLocale))
+    .toSorted((left, right) => left.value.ShowOrder - right.value.ShowOrder)
+    .map(({ value: { WebID, Name }, language }) => ({
+      key: WebID,
+      name: Name,
+      lang: foreign(language, locale),
+      icon: typeIcon(WebID),
+      goals: GOALS.map((goal) => goalLink(site, locale, goal, WebID, countOf(counts, WebID))),
+    }));
+}
+
+function goalLink(site: TabledSite, locale: Locale, goal: Goal, webId: string, counts: GoalCounts): GoalLink {
+  return {
+    goal,
+    href: site.table.byKey.get(joinPath(LIST_PATHS[goal], 'type', webId))?.paths[locale],
+    count: site.site.options.showSearchCount ? counts[goal] : undefined,
+  };
+}
+
+/** The cities that have a list of their own, by name. */
+function cityRows(site: TabledSite, locale: Locale): Row[] {
+  const rows = new Map<string, Row & { goals: GoalLink[] }>();
+  for (const { target, breadcrumb } of site.table.routes) {
+    const crumb = breadcrumb[locale].at(-1);
+    if (target.type !== 'landing' || target.by !== 'city' || !crumb) continue;
+    const { name, language } = crumb;
+    const row = rows.get(target.id) ?? { key: target.id, name, lang: foreign(language, locale), goals: [] };
+    row.goals.push({ goal: target.goal, href: crumb.path, count: undefined });
+    rows.set(target.id, row);
+  }
+  return [...rows.values()].toSorted((left, right) => left.name.localeCompare(right.name, locale));
+}
+
+/** The language of a name for a `lang` attribute: none where it is the page's own. */
+const foreign = (language: Locale, locale: Locale): Locale | undefined =>
+  language === locale ? undefined : language;

@@ -1,0 +1,94 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { joinPath, slugify } from '../../routing/slug.ts';
+import { type PlacedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
+import { anyRecord, goalOf, onMarket, webIdsOf } from '../../snapshot/market.ts';
+import { toDeltas } from '../catalogue/columns.ts';
+import { derivedPath } from '../catalogue/derived-path.ts';
+import { typeDescriptionExcerpt } from '../catalogue/excerpt.ts';
+import type { PictureVariant } from '../catalogue/listed.ts';
+import { inDefaultOrder } from '../catalogue/order.ts';
+import { packPictures } from '../catalogue/picture-pack.ts';
+import { catalogueTables, type TabledSite } from '../catalogue/tables.ts';
+import type { CompactIndex } from './index-schema.ts';
+
+export interface IndexInput {
+  site: TabledSite;
+  locale: Locale;
+  thumbnailVariants: readonly PictureVariant[];
+  /** The addresses of a property's thumbnail, one per variant; empty where it has no picture. */
+  thumbnailsOf(property: Property): readonly string[];
+}
+
+/**
+ * The search panel's file in one language.
+ * @returns a value for `JSON.stringify`; `decodeIndex` reads it
+ */
+export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: IndexInput): CompactIndex {
+  const tables = catalogueTables(site, locale);
+  const market = inDefaultOrder(onMarket(site.properties, site.site), site.site).map((property) => ({
+    property,
+    record: recordIn(property, locale, site.table.defaultLocale).value,
+    city: tables.cityOf(property),
+  }));
+  const counts = (isCounted: (entry: (typeof market)[number]) => boolean): [sale: number, rent: number] => {
+    const goals = market.filter(isCounted).map(({ record }) => goalOf(record));
+    const rent = goals.filter((goal) => goal === 'rent').length;
+    return [goals.length - rent, rent];
+  };
+  const rows = market.map(({ property, record, city }) => ({
+    id: record.ID,
+    goal: goalOf(record),
+    title: typeDescriptionExcerpt(record.TypeDescription),
+    reference: record.RecordFile ?? '',
+    city,
+    path: tables.pathOf(property),
+    thumbnail: packPictures(thumbnailsOf(property), thumbnailVariants),
+  }));
+  const places = new Map(tables.cities.map((city, place) => [city, place]));
+  const neighbourhoodPath = site.table.byKey.get('/neighbourhoods/')?.paths[locale] ?? `/${locale}/`;
+  const neighbourhoodPaths = tables.neighbourhoods.map(
+    ({ id }) => site.table.byKey.get(`/neighbourhoods/${id}/`)?.paths[locale] ?? neighbourhoodPath,
+  );
+  return {
+    version: 1,
+    language: locale,
+    lists: tables.lists,
+    thumbnailVariants: thumbnailVariants.map(({ format, width }) => [format, width]),
+    types: tables.types.map(({ webId, name }) => [
+      webId,
+      name,
+      ...counts(({ record }) => webIdsOf(record).includes(webId)),
+    ]),
+    cities: tables.cities.map((city) => [
+      city.name,
+      city.zip,
+      ...counts((entry) => entry.city === city),
+      ...city.otherNames,
+    ]),
+    neighbourhoods: tables.neighbourhoods.map(({ id, name }) => [
+      id,
+      name,
+      ...counts(({ property }) => neighbourhoodOf(property) === id),
+    ]),
+    neighbourhoodPath,
+    properties: {
+      id: toDeltas(rows.map(({ id }) => id)).map(Number),
+      reference: rows.map(({ reference }) => reference),
+      title: rows.map(({ title }) => title),
+      goal: rows.map(({ goal }) => (goal === 'rent' ? 1 : 0)).join(''),
+      city: rows.map(({ city }) => places.get(city) ?? 0),
+      thumbnail: rows.map(({ thumbnail }) => thumbnail),
+    },
+    paths: rows.flatMap((row, place) =>
+      row.path === derivedPath(tables.lists, row) ? [] : [[place, row.path]],
+    ),
+    neighbourhoodPaths: neighbourhoodPaths.flatMap((path, place) =>
+      path === joinPath(neighbourhoodPath, slugify(tables.neighbourhoods[place]?.name ?? ''))
+        ? []
+        : [[place, path]],
+    ),
+  };
+}
+
+const neighbourhoodOf = (property: Property): PlacedRecord['NeighbourhoodID'] =>
+  anyRecord(property).NeighbourhoodID;

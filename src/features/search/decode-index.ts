@@ -1,0 +1,99 @@
+import { joinPath, slugify } from '../../routing/slug.ts';
+import { entry, fromDeltas } from '../catalogue/columns.ts';
+import { derivedPath } from '../catalogue/derived-path.ts';
+import type { ListPaths } from '../catalogue/listed.ts';
+import { unpackPictures } from '../catalogue/picture-pack.ts';
+import { cityQuery } from '../catalogue/query.ts';
+import type { Counted, PropertyEntry, SearchIndex } from './entry.ts';
+import { type CompactIndex, compactIndex } from './index-schema.ts';
+
+/**
+ * Reads the file `data/search.json`.
+ * @param data what `JSON.parse` gave
+ * @throws ZodError where the shape is wrong, RangeError where a column points nowhere
+ */
+export function decodeIndex(data: unknown): SearchIndex {
+  const file = compactIndex.parse(data);
+  const { language, lists } = file;
+  const own = new Map(file.neighbourhoodPaths);
+  const index: SearchIndex = {
+    language,
+    lists,
+    thumbnailVariants: file.thumbnailVariants.map(([format, width]) => ({ format, width })),
+    types: file.types.map(([webId, name, sale, rent]) => ({
+      webId,
+      name,
+      ...counted(lists, `type=${webId}`, sale, rent),
+    })),
+    cities: file.cities.map(([name, zip, sale, rent, ...otherNames]) => ({
+      name,
+      zip,
+      otherNames,
+      ...counted(lists, cityQuery({ name, zip }), sale, rent),
+    })),
+    neighbourhoods: file.neighbourhoods.map(([id, name, sale, rent], place) => ({
+      id,
+      name,
+      path: own.get(place) ?? joinPath(file.neighbourhoodPath, slugify(name)),
+      ...counted(lists, `district=${id}`, sale, rent),
+    })),
+    properties: [],
+  };
+  const source = { file, index, paths: new Map(file.paths) };
+  const properties = fromDeltas(file.properties.id).map(
+    (id, place) => new Property(source, place, Number(id)),
+  );
+  return { ...index, properties };
+}
+
+const counted = (lists: ListPaths, query: string, sale: number, rent: number): Counted => ({
+  counts: { sale, rent },
+  hrefs: {
+    sale: sale > 0 ? `${lists.sale}?${query}` : undefined,
+    rent: rent > 0 ? `${lists.rent}?${query}` : undefined,
+  },
+});
+
+interface Source {
+  file: CompactIndex;
+  index: SearchIndex;
+  paths: Map<number, string>;
+}
+
+/** Address and thumbnails of ten thousand properties are put together only for those that are found. */
+class Property implements PropertyEntry {
+  readonly id: number;
+  readonly reference: string;
+  readonly title: string;
+  readonly #source: Source;
+  readonly #place: number;
+
+  constructor(source: Source, place: number, id: number) {
+    const { reference, title, city } = source.file.properties;
+    this.id = id;
+    this.reference = entry(reference, place);
+    this.title = entry(title, place);
+    this.#source = source;
+    this.#place = place;
+    entry(source.index.cities, city[place]);
+  }
+
+  get path(): string {
+    const { file, index, paths } = this.#source;
+    const { goal, city } = file.properties;
+    return (
+      paths.get(this.#place) ??
+      derivedPath(index.lists, {
+        id: this.id,
+        goal: goal[this.#place] === '1' ? 'rent' : 'sale',
+        city: entry(index.cities, city[this.#place]),
+        title: this.title,
+      })
+    );
+  }
+
+  get thumbnails(): string[] {
+    const { file, index } = this.#source;
+    return unpackPictures(entry(file.properties.thumbnail, this.#place), index.thumbnailVariants);
+  }
+}

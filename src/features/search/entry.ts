@@ -1,0 +1,42 @@
+import type { Goal } from '../../snapshot/market.ts';
+import type {
+  ListedCity,
+  ListedNeighbourhood,
+  ListedType,
+  ListPaths,
+  PictureVariant,
+} from '../catalogue/listed.ts';
+
+/** How many properties on the market something has, and where those of a goal are listed. */
+export interface Counted {
+  readonly counts: Readonly<Record<Goal, number>>;
+  /** The filtered lists; `undefined` where the count is 0. */
+  readonly hrefs: Readonly<Record<Goal, string | undefined>>;
+}
+
+export type TypeEntry = ListedType & Counted;
+export type CityEntry = ListedCity & Counted;
+export type NeighbourhoodEntry = ListedNeighbourhood & Counted & { readonly path: string };
+
+export interface PropertyEntry {
+  readonly id: number;
+  /** The agency's own reference (`RecordFile`); empty where there is none. */
+  readonly reference: string;
+  /** The type description, at most 100 characters. */
+  readonly title: string;
+  readonly path: string;
+  /** One address per variant of the index; empty where there is no picture. */
+  readonly thumbnails: readonly string[];
+}
+
+/** What the search panel searches, in one language. */
+export interface SearchIndex {
+  language: string;
+  lists: ListPaths;
+  thumbnailVariants: readonly PictureVariant[];
+  types: readonly TypeEntry[];
+  cities: readonly CityEntry[];
+  neighbourhoods: readonly NeighbourhoodEntry[];
+  /** On the market, newest first. */
+  properties: readonly PropertyEntry[];
+}

@@ -1,0 +1,21 @@
+import { atom } from 'nanostores';
+import { fetchJson } from '../../ui/fetch-json.ts';
+import { decodeIndex } from './decode-index.ts';
+import { type Search, searcher } from './match.ts';
+
+export type IndexState = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: Search };
+
+/** The index of the page's language, which the boxes of a page share. */
+export const $index = atom<IndexState>({ status: 'idle' });
+
+/** Fetches the index, unless it is there or on its way; after a failure another call tries again. */
+export async function loadIndex(url: string): Promise<void> {
+  const { status } = $index.get();
+  if (status === 'loading' || status === 'ready') return;
+  $index.set({ status: 'loading' });
+  try {
+    $index.set({ status: 'ready', search: searcher(await fetchJson(url, { check: decodeIndex })) });
+  } catch {
+    $index.set({ status: 'failed' });
+  }
+}

@@ -1,0 +1,72 @@
+import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
+import type { Locale } from '../../i18n/locales.ts';
+import type { PriceTexts } from '../../i18n/price-texts.ts';
+import { cityGroupId, goalProperties, isInCity, isOfType } from '../../routing/listed.ts';
+import { goalOfListPath } from '../../routing/page-routes.ts';
+import type { Route, RouteTable } from '../../routing/route.ts';
+import { type Property, recordIn, type Snapshot } from '../../snapshot/domain.ts';
+import { onMarket } from '../../snapshot/market.ts';
+import { cityName } from '../catalogue/address.ts';
+import { cleanDescription } from '../catalogue/excerpt.ts';
+import { inDefaultOrder } from '../catalogue/order.ts';
+import { priceText } from '../catalogue/price.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { feedChannel, LONGEST_FEED, plain } from './feed-channel.ts';
+import { instantOf } from './iso-date.ts';
+
+interface Context {
+  snapshot: Snapshot;
+  table: RouteTable;
+  locale: Locale;
+  priceTexts: PriceTexts;
+}
+
+/** Whether a route lists properties: one of the two lists, or one of their city and type pages. */
+export const isListRoute = ({ key, target }: Route): boolean =>
+  target.type === 'landing' || (target.type === 'page' && goalOfListPath(key) !== undefined);
+
+export const listRoutes = (table: RouteTable): Route[] => table.routes.filter(isListRoute);
+
+/** A list's feed stands beside its first page. */
+export const listFeedPath = (route: Route, locale: Locale): string => `${route.paths[locale]}rss.xml`;
+
+/** The newest properties of a list, each with its price, place and the beginning of its description. */
+export function listFeed(context: Context, route: Route): RSSOptions & { items: RSSFeedItem[] } {
+  const { snapshot, table, locale } = context;
+  const items = inDefaultOrder(listedOn(context, route), snapshot.site)
+    .slice(0, LONGEST_FEED)
+    .map((property) => feedItem(context, property));
+  const title = route.breadcrumb[locale].map(({ name }) => plain(name)).join(' – ');
+  const page = route.paths[locale];
+  return {
+    ...feedChannel({ snapshot, table, locale, title, path: listFeedPath(route, locale), page }),
+    items,
+  };
+}
+
+function listedOn({ snapshot, table }: Context, { key, target }: Route): Property[] {
+  const market = onMarket(snapshot.properties, snapshot.site);
+  const goal = target.type === 'landing' ? target.goal : goalOfListPath(key);
+  if (!goal) return [];
+  const listed = goalProperties(market, goal);
+  if (target.type !== 'landing') return listed;
+  if (target.by === 'type') return listed.filter((property) => isOfType(property, target.id));
+  const cities = snapshot.cities.filter((city) => cityGroupId(city, table.defaultLocale) === target.id);
+  return listed.filter((property) => isInCity(property, cities));
+}
+
+function feedItem({ snapshot, table, locale, priceTexts }: Context, property: Property): RSSFeedItem {
+  const { value: record, language } = recordIn(property, locale, table.defaultLocale);
+  const { site } = snapshot;
+  const price = priceText({ record, site, locale, texts: priceTexts }).text;
+  const path = table.byKey.get(`/property/${property.id}/`)?.paths[locale] ?? `/${locale}/`;
+  const parts = [price, `${record.Zip} ${cityName(record.City)}`, cleanDescription(record.Description)];
+  return {
+    title: plain(record.TypeDescription),
+    description: parts.map(plain).filter(Boolean).join(' · '),
+    link: absoluteUrl(site.url, path),
+    categories: [plain(record.MainTypeName), plain(cityName(record.City))],
+    customData: `<dc:language>${language}</dc:language>`,
+    ...(record.CreateDate ? { pubDate: instantOf(record.CreateDate) } : {}),
+  };
+}

@@ -1,0 +1,23 @@
+import de from '../../i18n/de/property.json' with { type: 'json' };
+import en from '../../i18n/en/property.json' with { type: 'json' };
+import fr from '../../i18n/fr/property.json' with { type: 'json' };
+import nl from '../../i18n/nl/property.json' with { type: 'json' };
+import type { Locale } from './locales.ts';
+
+export interface PriceTexts {
+  startingFrom: string;
+  onRequest: string;
+}
+
+const textsOf = (texts: typeof fr): PriceTexts => ({
+  startingFrom: texts['price.startingFrom'],
+  onRequest: texts['price.onRequest'],
+});
+
+/** The words around a price, for endpoints: i18next is initialised for pages only. Pages use `translator`. */
+export const PRICE_TEXTS: Record<Locale, PriceTexts> = {
+  fr: textsOf(fr),
+  nl: textsOf(nl),
+  en: textsOf(en),
+  de: textsOf(de),
+};

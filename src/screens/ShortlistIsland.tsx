@@ -1,0 +1,62 @@
+import Shortlist, { type Props as ShortlistProps } from '../features/favourites/Shortlist.tsx';
+import type { Facts, PropertyFacts } from '../features/favourites/view.ts';
+import type { Catalogue, CatalogueRow } from '../features/listing/row.ts';
+import { fetchJson } from '../ui/fetch-json.ts';
+
+interface Props extends Omit<ShortlistProps, 'loadFacts'> {
+  /** The address of the catalogue's file. */
+  catalogue: string;
+}
+
+/** The shortlist with the catalogue of its page's language: features do not know one another. */
+export default function ShortlistIsland({ catalogue, ...props }: Props) {
+  return <Shortlist {...props} loadFacts={loaderOf(catalogue)} />;
+}
+
+const loaders = new Map<string, ShortlistProps['loadFacts']>();
+
+/** The same function for the same address, so that a render does not load again. */
+function loaderOf(url: string): ShortlistProps['loadFacts'] {
+  const loader = loaders.get(url) ?? ((signal) => loadFacts(url, signal));
+  loaders.set(url, loader);
+  return loader;
+}
+
+async function loadFacts(url: string, signal: AbortSignal): Promise<Facts> {
+  // What reads the file weighs as much as the shortlist itself, and comes behind it.
+  const { decodeCatalogue } = await import('../features/listing/compact.ts');
+  const catalogue = await fetchJson(url, { signal, check: decodeCatalogue });
+  const rows = new Map(catalogue.rows.map((row) => [row.id, row]));
+  return {
+    get(id) {
+      const row = rows.get(id);
+      return row && factsOf(row, catalogue);
+    },
+  };
+}
+
+function factsOf(row: CatalogueRow, { pictureVariants }: Catalogue): PropertyFacts {
+  const widths = pictureVariants.map(({ width }) => width);
+  return {
+    id: row.id,
+    types: row.types.map(({ name }) => name),
+    title: row.title,
+    language: row.language,
+    place: row.city.name,
+    neighbourhood: row.neighbourhood?.name,
+    price: row.price,
+    priceText: row.priceText,
+    path: row.path,
+    picture: row.pictures[widths.indexOf(Math.max(...widths))],
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    garages: row.garages,
+    parkings: row.parkings,
+    surface: row.surface,
+    ground: row.ground,
+    energy: row.energy,
+    garden: row.garden,
+    terrace: row.terrace,
+    lift: row.lift,
+  };
+}

@@ -1,0 +1,24 @@
+import type { PictureVariant } from '../features/catalogue/listed.ts';
+import type { Site } from '../routing/site.ts';
+import type { Property } from '../snapshot/domain.ts';
+import { anyRecord, onMarket } from '../snapshot/market.ts';
+import { thumbnailUrls } from '../ui/thumbnail.ts';
+
+/**
+ * The picture that stands for each property on the market, in every variant: the one its card shows.
+ * @returns looks a property's addresses up; empty where it has no picture
+ */
+export async function propertyThumbnails(
+  { properties, site }: Pick<Site, 'properties' | 'site'>,
+  variants: readonly PictureVariant[],
+): Promise<(property: Property) => readonly string[]> {
+  const entries = await Promise.all(
+    onMarket(properties, site).map(async (property): Promise<[string, string[]]> => {
+      const { SmallPictureItem, PictureItems } = anyRecord(property);
+      const picture = SmallPictureItem ?? PictureItems[0];
+      return [property.id, picture ? await thumbnailUrls(picture.Url, variants) : []];
+    }),
+  );
+  const byId = new Map(entries);
+  return ({ id }) => byId.get(id) ?? [];
+}

@@ -1,0 +1,35 @@
+import { getImage } from 'astro:assets';
+import { drawingUrl, rasterImage } from './media.ts';
+import { isRemote, mediaHostUrl } from './media-host.ts';
+
+interface Variant {
+  format: 'avif' | 'webp';
+  width: number;
+}
+
+/** As `Picture.astro` encodes, so that a file that a page has made already is used again. */
+const QUALITY = { avif: 55, webp: 72 } as const;
+
+/**
+ * The addresses of a picture in several variants, for a data file. A picture is never made wider than it is; a drawing
+ * or a picture on a media host, which has one format, is given as every variant.
+ * @param src a path below `media/`, or the address of a picture on a media host
+ * @returns one address per variant; empty where there is no such picture
+ */
+export async function thumbnailUrls(src: string, variants: readonly Variant[]): Promise<string[]> {
+  if (isRemote(src)) {
+    const urls = variants.map(({ width }) => mediaHostUrl(src, width));
+    return urls.every((url) => url !== false) ? urls : [];
+  }
+  const raster = await rasterImage(src);
+  if (!raster) {
+    const drawing = await drawingUrl(src);
+    return drawing === undefined ? [] : variants.map(() => drawing);
+  }
+  const images = await Promise.all(
+    variants.map(({ format, width }) =>
+      getImage({ src: raster, width: Math.min(width, raster.width), format, quality: QUALITY[format] }),
+    ),
+  );
+  return images.map((image) => image.src);
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { Frame, Page } from '@playwright/test';
+import type { MapEvent } from '../../../src/features/map/event.ts';
+import type { MapMessage } from '../../../src/features/map/message.ts';
+import { main } from './content.ts';
+
+/** A page of the site with nothing but the map's frame, which keeps what the frame answers. */
+export interface MapHost {
+  page: Page;
+  frame: Frame;
+  /** What the frame's page wrote on the console, the graphics driver's remarks left out. */
+  warnings: string[];
+  send(message: MapMessage): Promise<void>;
+  /** Posts anything at all. */
+  post(data: unknown): Promise<void>;
+  events(): Promise<MapEvent[]>;
+  /** Waits for an event of a type; the last one counts. */
+  event<Type extends MapEvent['type']>(type: Type): Promise<Extract<MapEvent, { type: Type }>>;
+}
+
+/** What the site's own pages let the frame do. */
+const SANDBOX = /sandbox="([^"]+)"/.exec(readFileSync('src/features/map/MapFrame.astro', 'utf8'))?.[1] ?? '';
+
+const BODY = `<!doctype html><html lang="fr"><title>Carte</title><body style="margin:0">
+<iframe title="Carte" sandbox="${SANDBOX}" src="/fr/map-frame/" style="display:block;border:0;width:100vw;height:100vh"></iframe>
+<script>window.heard = []; addEventListener('message', ({ data }) => window.heard.push(data));</script></body></html>`;
+
+declare global {
+  interface Window {
+    heard: MapEvent[];
+  }
+}
+
+/** Opens the frame in a page of its own site and waits until it listens. */
+export async function openMap(page: Page): Promise<MapHost> {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('GL Driver Message'))
+      warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => warnings.push(error.message));
+  await page.route('**/map-host/', (route) => route.fulfill({ contentType: 'text/html', body: BODY }));
+  await page.goto(`${main.url}/map-host/`);
+  const events = () => page.evaluate(() => window.heard);
+  const event: MapHost['event'] = async (type) => {
+    await page.waitForFunction((wanted) => window.heard.some((heard) => heard.type === wanted), type);
+    return (await events()).findLast((heard) => heard.type === type) as never;
+  };
+  const post = (data: unknown) =>
+    page.evaluate((value) => window.frames[0]?.postMessage(value, location.origin), data);
+  await event('ready');
+  const frame = page.frames().find((candidate) => candidate.url().endsWith('/map-frame/'));
+  if (!frame) throw new Error('The page has no map frame.');
+  return { page, frame, warnings, post, send: post, events, event };
+}

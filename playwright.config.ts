@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: { args: BROWSER_ARGS, ...(executablePath && { executablePath }) },
   },
   webServer: Object.values(SITES).map(({ out, port, url }) => ({
-    command: `"${process.execPath}" scripts/serve.ts`,
+    command: `"${process.execPath}" scripts/serve.ts --until-stdin-ends`,
     env: { OUT_DIR: out, PORT: String(port) },
     url,
     stdout: 'ignore',

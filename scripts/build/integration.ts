@@ -7,6 +7,7 @@ import { standingRedirects } from '../../src/routing/redirect-pages.ts';
 import { redirectsFile } from '../../src/routing/redirects-file.ts';
 import type { RouteTable } from '../../src/routing/route.ts';
 import { builtSite } from './built-site.ts';
+import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
 import { moveNotFoundFiles } from './not-found-files.ts';
 import { countLines, pageCounts } from './page-counts.ts';
 
@@ -16,7 +17,8 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+        updateConfig({ vite: { plugins: [islandRuntime()] } });
         addClientDirective({ name: 'interaction', entrypoint: './scripts/build/client-interaction.ts' });
       },
       'astro:build:start': () => {
@@ -25,6 +27,7 @@ export function siteIntegration(): AstroIntegration {
       'astro:build:done': ({ dir, pages, logger }) => {
         const outDir = fileURLToPath(dir);
         const { table } = builtSite();
+        writeIslandRuntime(outDir);
         writeRedirects(outDir, table);
         moveNotFoundFiles(outDir, table.locales);
         const seconds = (performance.now() - start) / 1000;

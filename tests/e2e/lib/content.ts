@@ -55,13 +55,14 @@ export async function chooseLanguage(page: Page, from: Locale, to: Locale): Prom
 export interface Kind {
   name: string;
   url: string;
+  mediaHosts: string[];
 }
 
 /**
  * An address of each kind of page: every page of the menu, a later page of a list, and one of each other type;
  * of a property also one that is taken, if there is any.
  */
-export function kindsOf({ table, url }: Content, locale: Locale): Kind[] {
+export function kindsOf({ table, url, content }: Content, locale: Locale): Kind[] {
   const routes = table.routes.filter((route, index) => {
     const isSameKind = (other: Route) =>
       other.target.type === route.target.type && other.indexable === route.indexable;
@@ -71,7 +72,7 @@ export function kindsOf({ table, url }: Content, locale: Locale): Kind[] {
     (route) => route.target.type === 'neighbourhood' && route.target.id !== '',
   );
   const list = table.routes.find((route) => route.pageCount > 1);
-  return [
+  const kinds = [
     ...[...routes, ...(neighbourhood ? [neighbourhood] : [])].map((route) => ({
       name: `${route.target.type} ${route.key}`,
       url: url + route.paths[locale],
@@ -79,4 +80,5 @@ export function kindsOf({ table, url }: Content, locale: Locale): Kind[] {
     ...(list ? [{ name: 'second page of a list', url: url + pagedPath(list, locale, 2) }] : []),
     { name: 'page not found', url: `${url}/${locale}/nothing-here/` },
   ];
+  return kinds.map((kind) => ({ ...kind, mediaHosts: content.site.mediaHosts }));
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import type { MapEvent } from '../../../src/features/map/event.ts';
 import type { MapMessage } from '../../../src/features/map/message.ts';
@@ -18,11 +17,8 @@ export interface MapHost {
   event<Type extends MapEvent['type']>(type: Type): Promise<Extract<MapEvent, { type: Type }>>;
 }
 
-/** What the site's own pages let the frame do. */
-const SANDBOX = /sandbox="([^"]+)"/.exec(readFileSync('src/features/map/MapFrame.astro', 'utf8'))?.[1] ?? '';
-
 const BODY = `<!doctype html><html lang="fr"><title>Carte</title><body style="margin:0">
-<iframe title="Carte" sandbox="${SANDBOX}" src="/fr/map-frame/" style="display:block;border:0;width:100vw;height:100vh"></iframe>
+<iframe title="Carte" src="/fr/map-frame/" style="display:block;border:0;width:100vw;height:100vh"></iframe>
 <script>window.heard = []; addEventListener('message', ({ data }) => window.heard.push(data));</script></body></html>`;
 
 declare global {

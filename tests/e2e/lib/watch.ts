@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** The smallest picture there is. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** What went wrong while a page was open. */
 export interface Watch {
   problems: string[];
@@ -11,18 +17,28 @@ export interface Watch {
  * Watches a page from its first byte: messages on the console, exceptions, breaches of the content security policy,
  * requests that fail or leave the site, and shifts of the layout.
  * @param status the status that the page itself answers with
+ * @param mediaHosts hosts that the site takes pictures from; a picture of ours stands for each of theirs
  */
-export async function watch(page: Page, origin: string, status = 200): Promise<Watch> {
+export async function watch(
+  page: Page,
+  origin: string,
+  { status = 200, mediaHosts = [] }: { status?: number; mediaHosts?: string[] } = {},
+): Promise<Watch> {
   const problems: string[] = [];
+  for (const host of mediaHosts)
+    await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
   page.on('console', (message) => {
     const isOwnStatus = status !== 200 && message.text().includes(`status of ${status}`);
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
+    // What the software graphics driver of a headless browser remarks is not the page's doing.
+    const isDriver = message.text().includes('GL Driver Message');
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus && !isDriver)
       problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.push(`request to ${url}`);
+    const isKnown = [origin, ...mediaHosts].some((known) => url.startsWith(`${known}/`));
+    if (!isKnown && !url.startsWith('data:')) problems.push(`request to ${url}`);
   });
   page.on('requestfailed', (request) => {
     // Video and lazy pictures may be given up when the page is left.

@@ -36,19 +36,19 @@ def calm(a, k=3.0):
 
 def atrous(img, feats, sig, levels):
     """Edge-stopping wavelet filter; weights from fixed features and a pre-blurred log luminance."""
-    k1 = np.float32([1, 4, 6, 4, 1]) / 16
+    k1 = np.float32([1, 2, 1]) / 4
     h, w = img.shape[:2]
     for lv in range(levels):
         st = 2 ** lv
         g = cv2.GaussianBlur(np.log(lum(img) + .01), (0, 0), 1.0 if lv else 1.3) / sig[lv]
         f = np.dstack([feats, g]).astype(np.float32)
-        p = 2 * st
+        p = st
         fp = cv2.copyMakeBorder(np.ascontiguousarray(f[..., :4]), p, p, p, p, cv2.BORDER_REFLECT), cv2.copyMakeBorder(np.ascontiguousarray(f[..., 4:8]), p, p, p, p, cv2.BORDER_REFLECT)
         ip = cv2.copyMakeBorder(img, p, p, p, p, cv2.BORDER_REFLECT)
         acc, tot = np.zeros_like(img), np.zeros((h, w), np.float32)
         a, b = f[..., :4], f[..., 4:8]
-        for i in range(5):
-            for j in range(5):
+        for i in range(3):
+            for j in range(3):
                 y, x = i * st, j * st
                 d = a - fp[0][y:y + h, x:x + w]
                 e = b - fp[1][y:y + h, x:x + w]
@@ -65,12 +65,19 @@ def denoise(d, strength=1.0):
     rgb, dr, ind, col, nor, dep = (load(d, n) for n in ("rgb", "dir", "ind", "col", "nor", "dep"))
     dep = dep[..., 0] if dep.ndim == 3 else dep
     z = np.log(np.clip(dep, .1, 3000))
-    feats = np.dstack([nor / .28, z / .06, col / .22])
     rest = rgb - col * (dr + ind)
     s = strength
-    light = atrous(calm(dr, 4) + calm(ind), feats, [.36 * s, .27 * s, .19 * s, .12 * s], 4)
+    if glob.glob(os.path.join(d, "gls_*.exr")):
+        gl = load(d, "gls")
+        gl = np.clip(cv2.blur(gl[..., 0] if gl.ndim == 3 else gl, (3, 3)) * 1.5 - .25, 0, 1)[..., None]
+        flat = np.zeros_like(z)[..., None]
+        pane = np.dstack([nor / .5, z / .08, gl / .2, gl / .2, flat])
+        col = col * (1 - gl) + gl * atrous(calm(col, 2), pane, [1.2, .8, .6], 3)
+        rest = rest * (1 - gl) + gl * atrous(calm(np.maximum(rest, 0), 2.5), pane, [1.3, .9, .6, .4], 4)
+    feats = np.dstack([nor / .28, z / .06, col / .22])
+    light = atrous(calm(dr, 4) + calm(ind), feats, [.45 * s, .36 * s, .27 * s, .18 * s, .12 * s], 5)
     sky = dep > 2500
-    rr = atrous(np.maximum(calm(np.maximum(rest, 0), 6), 0), np.dstack([nor / .2, z / .04, col / .12]), [.32 * s, .2 * s], 2)
+    rr = atrous(np.maximum(calm(np.maximum(rest, 0), 6), 0), np.dstack([nor / .2, z / .04, col / .12]), [.36 * s, .26 * s], 2)
     out = col * light + rr
     out[sky] = rgb[sky]
     return np.maximum(out, 0), dep, sky
@@ -105,7 +112,7 @@ def develop(img, dep, sky, look):
     img = img * (1 - .32 * r2)
     v = agx(img, look.get("punch", 1.36), look.get("sat", 1.16))
     soft = cv2.GaussianBlur(v, (0, 0), 1.1 * w / 1200)
-    v = np.clip(v + .35 * (v - soft), 0, 1)
+    v = np.clip(v + .4 * (v - soft), 0, 1)
     v = v + np.random.default_rng(1).normal(0, .004, v.shape[:2])[..., None]
     return (np.clip(v, 0, 1) * 255 + .5).astype(np.uint8)
 
@@ -114,6 +121,8 @@ def main(d, out):
     look = json.load(open(os.path.join(d, "look.json")))
     img, dep, sky = denoise(d, look.get("denoise", 1.12))
     v = develop(img, dep, sky, look)
+    if 1000 < v.shape[1] < 1200:
+        v = cv2.resize(v, (1200, 800), interpolation=cv2.INTER_LANCZOS4)
     os.makedirs(os.path.dirname(out), exist_ok=True)
     cv2.imwrite(out, v[..., ::-1], [cv2.IMWRITE_JPEG_QUALITY, 85, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
     if "--keep" not in sys.argv:

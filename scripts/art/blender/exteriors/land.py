@@ -7,7 +7,11 @@ from core import Mesh, rng, frame, instance
 
 
 def plane(x0, x1, y0, y1, z, mat):
+    """A level ground with a skirt, so that no gap opens where two levels meet."""
     m = Mesh("plane")
+    q = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+    for a, b in zip(q, q[1:] + q[:1]):
+        m.poly([(*a, z), (*b, z), (*b, z - .35), (*a, z - .35)], mat)
     m.poly([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], mat)
     m.build()
 

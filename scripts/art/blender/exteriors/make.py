@@ -9,7 +9,7 @@ import core  # noqa: E402
 import shot  # noqa: E402
 from scenes import SCENES  # noqa: E402
 
-SIZES = {"draft": (450, 300, 12), "mid": (600, 400, 16), "final": (1200, 800, 9), "hero": (1920, 1080, 14)}
+SIZES = {"draft": (450, 300, 12), "mid": (600, 400, 16), "final": (1200, 800, 8), "hero": (1920, 1080, 14)}
 
 
 def main():

@@ -12,8 +12,8 @@ def rgb(h):
 
 def weather(t, color, amount, seed):
     """Broad clouding, rain streaks and a dirty foot."""
-    big = t.ramp(t.noise(t.world((.35, .35, .25)), 1 + seed % 7 * .1, 5), .3, .75)
-    streak = t.ramp(t.noise(t.world((2.2, 2.2, .16)), 1.3, 5), .45, .85)
+    big = t.ramp(t.noise(t.world((.35, .35, .25)), 1 + seed % 7 * .1, 3), .3, .75)
+    streak = t.ramp(t.noise(t.world((2.2, 2.2, .16)), 1.3, 3), .45, .85)
     color = t.mix(t.math("MULTIPLY", big, amount * .8), color, (.62, .6, .57), "MULTIPLY")
     color = t.mix(t.math("MULTIPLY", streak, amount * .55), color, (.42, .4, .38), "MULTIPLY")
     z = t.add("SeparateXYZ", 2, Vector=t.world())
@@ -27,7 +27,7 @@ def brick(c1="#8e4a36", c2="#a4614a", mortar="#b3a898", seed=0, dirt=.6, w=.215,
     b = t.add("TexBrick", None, {"offset": .5}, Vector=uv, Color1=rgb(c1), Color2=rgb(c2), Mortar=rgb(mortar), Scale=1,
               Mortar_Size=.0045, Mortar_Smooth=.3, Bias=-.1, Brick_Width=w, Row_Height=h)
     col = t.mix(t.ramp(t.noise(uv, 26, 3), .35, .75, 0, .38), b.outputs["Color"], (.35, .3, .28), "MULTIPLY")
-    height = t.math("ADD", t.math("MULTIPLY", b.outputs["Fac"], -1), t.math("MULTIPLY", t.noise(uv, 60, 3), .35))
+    height = t.math("ADD", t.math("MULTIPLY", b.outputs["Fac"], -1), t.math("MULTIPLY", t.noise(uv, 60, 1), .35))
     t.principled(weather(t, col, dirt, seed), .88, t.bump(height, .007, .8), .2)
     return m
 
@@ -39,7 +39,7 @@ def stone(c1="#97948c", c2="#a9a69c", w=.78, h=.34, joint="#77746c", seed=0, dir
     uv = t.uv(seed * 2.1, .02)
     b = t.add("TexBrick", None, {"offset": .5}, Vector=uv, Color1=rgb(c1), Color2=rgb(c2), Mortar=rgb(joint), Scale=1,
               Mortar_Size=gap, Mortar_Smooth=.3, Bias=0.0, Brick_Width=w, Row_Height=h)
-    n = t.noise(uv, 9, 8, .7)
+    n = t.noise(uv, 9, 4, .7)
     col = t.mix(t.ramp(n, .35, .7, 0, .45), b.outputs["Color"], (.55, .54, .52), "MULTIPLY")
     height = t.math("ADD", t.math("MULTIPLY", b.outputs["Fac"], -1), t.math("MULTIPLY", n, .35))
     t.principled(weather(t, col, dirt, seed), .75, t.bump(height, .006, .6), .3)
@@ -51,7 +51,7 @@ def plain(c="#cfcac0", rough=.8, dirt=.4, grain=40, bump=.0015, seed=0, metal=0.
     """Render, paint, concrete, lacquer: one colour, lightly alive."""
     m, t = material(f"plain{c}")
     w = t.world()
-    n = t.noise(w, grain, 5, .65)
+    n = t.noise(w, grain, 2, .65)
     col = t.mix(t.ramp(n, .3, .7, 0, .16), rgb(c), (.7, .69, .67), "MULTIPLY")
     if dirt:
         col = weather(t, col, dirt, seed)
@@ -83,8 +83,8 @@ def paving(kind="slab", seed=0):
     """Pavement slabs, setts, clinkers, gravel, asphalt, concrete yard."""
     m, t = material("paving" + kind)
     v = t.world()
-    n = t.noise(v, 55, 6, .7)
-    wide = t.ramp(t.noise(v, .55, 6, .6), .35, .7)
+    n = t.noise(v, 55, 3, .7)
+    wide = t.ramp(t.noise(v, .55, 4, .6), .35, .7)
     if kind in ("asphalt", "gravel", "yard"):
         base = {"asphalt": "#54534f", "gravel": "#a89c86", "yard": "#8e8b84"}[kind]
         col = t.mix(t.ramp(n, .3, .7, 0, .6), rgb(base), (.45, .45, .45), "MULTIPLY")
@@ -131,6 +131,7 @@ def glass(tint=.9, ior=1.95):
     tr = t.add("BsdfTransparent", 0, Color=(tint, tint * .99, tint * .97))
     lp = t.add("LightPath")
     f = t.math("MULTIPLY", f, t.math("SUBTRACT", 1.0, lp.outputs["Is Shadow Ray"]))
+    t.add("OutputAOV", None, {"name": "glass"}, Value=1.0)
     t.surface(t.add("MixShader", 0, i0=f, i1=tr, i2=g))
     return m
 

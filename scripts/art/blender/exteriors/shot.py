@@ -31,7 +31,7 @@ def render(out, width, height, samples, seed=1, bounces=3):
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     s.cycles.device, s.cycles.samples, s.cycles.seed = "CPU", samples, seed
-    s.cycles.use_adaptive_sampling, s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = True, .035, max(6, samples // 3)
+    s.cycles.use_adaptive_sampling, s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = True, .035, min(samples, max(5, samples // 2))
     s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = bounces, 2, 2
     s.cycles.transmission_bounces, s.cycles.transparent_max_bounces = 2, 8
     s.cycles.sample_clamp_direct, s.cycles.sample_clamp_indirect = 0, 3
@@ -43,6 +43,8 @@ def render(out, width, height, samples, seed=1, bounces=3):
     v = s.view_layers[0]
     v.use_pass_z = v.use_pass_normal = True
     v.use_pass_diffuse_direct = v.use_pass_diffuse_indirect = v.use_pass_diffuse_color = True
+    a = v.aovs.add()
+    a.name, a.type = "glass", "VALUE"
     s.use_nodes = True
     t = s.node_tree
     t.nodes.clear()
@@ -51,7 +53,7 @@ def render(out, width, height, samples, seed=1, bounces=3):
     f.base_path = out
     f.format.file_format, f.format.color_depth = "OPEN_EXR", "32"
     f.file_slots.clear()
-    for name, sock in (("rgb", "Image"), ("dir", "DiffDir"), ("ind", "DiffInd"), ("col", "DiffCol"), ("nor", "Normal"), ("dep", "Depth")):
+    for name, sock in (("rgb", "Image"), ("dir", "DiffDir"), ("ind", "DiffInd"), ("col", "DiffCol"), ("nor", "Normal"), ("dep", "Depth"), ("gls", "glass")):
         f.file_slots.new(name + "_")
         t.links.new(rl.outputs[sock], f.inputs[name + "_"])
     t.nodes.new("CompositorNodeComposite")

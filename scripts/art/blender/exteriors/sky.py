@@ -59,8 +59,11 @@ def light(name, az=None, el=None, seed=0, **over):
     lum = 1.02 - .12 * grey
     cl = tuple(lum * (wc * (.35 + .65 * k) + (1 - (.35 + .65 * k))) for wc in warm)
     cloud = t.mix(1.0, cl, t.add("CombineXYZ", 0, i0=shade, i1=shade, i2=t.math("POWER", shade, .85)), "MULTIPLY")
-    col = t.mix(t.math("MULTIPLY", cover, .88), base, cloud)
-    col = t.mix(t.ramp(z, -.02, .0), (.24, .22, .19), col)
-    bg = t.add("Background", 0, Color=col, Strength=L["sky"])
+    soil = t.ramp(z, -.02, .0)
+    col = t.mix(soil, (.24, .22, .19), t.mix(t.math("MULTIPLY", cover, .88), base, cloud))
+    plain = t.mix(soil, (.24, .22, .19), t.mix(min(.85, max(.1, (c - .3) * 1.1)), base, tuple(.88 * v for v in cl)))
+    lp = t.add("LightPath")
+    seen = t.math("MAXIMUM", lp.outputs["Is Camera Ray"], lp.outputs["Is Glossy Ray"])
+    bg = t.add("MixShader", 0, i0=seen, i1=t.add("Background", 0, Color=plain, Strength=L["sky"]), i2=t.add("Background", 0, Color=col, Strength=L["sky"]))
     t.t.links.new(bg, t.add("OutputWorld").inputs["Surface"])
     return L

@@ -156,8 +156,7 @@ def leather(c, rough=.42):
 
 def _wood(c, axis, rough, contrast, uv=False):
     g = G('wood').set(Roughness=rough, Specular=.35)
-    s = [26.0, 26.0, 26.0]
-    s['xyz'.index(axis)] = 1.6
+    s = {'x': [1.6, 26.0, 9.0], 'y': [26.0, 1.6, 9.0], 'z': [26.0, 9.0, 1.6]}[axis]
     if uv:
         s = [1.6, 26.0, 26.0]
     v = g.coords(tuple(s), uv=uv, island=uv)

@@ -32,6 +32,7 @@ def start(p):
     if p.get('ceiling', True):
         r.ceiling()
     fk, fc, *kw = p.get('floor', ('boards', '#b58c5e'))
+    r.floorcol = fc
     r.floor(fk, fc, **(kw[0] if kw else {}))
     if p.get('skirt', .09):
         r.skirting(p.get('skirt', .09), step=p.get('skirt', .09) > .13)

@@ -22,8 +22,8 @@ def bay(r, k, c, w, depth=.75, n=3, sill=.5, h=2.0, col='#f3f2ee', top=2.65, cur
         pts = [(-w / 2, 0), (-w / 2 + s, depth), (w / 2 - s, depth), (w / 2, 0)]
     with r.wall(k):
         with at(c, T - .02):
-            box(0, depth / 2, -.2, w + .4, depth + .6, .199, M.paint('#8d6b48'), 0)
-            box(0, depth / 2, top, w + .6, depth + .6, .2, r.ceil, 0)
+            box(0, depth / 2 + .1, -.2, w + .4, depth + .35, .199, M.wood(getattr(r, 'floorcol', '#8d6b48')), 0)
+            box(0, depth / 2 + .1, top, w + .6, depth + .35, .2, r.ceil, 0)
             for (ax, ay), (bx, by) in zip(pts, pts[1:]):
                 ln = math.hypot(bx - ax, by - ay)
                 with at(ax, ay, 0, math.degrees(math.atan2(by - ay, bx - ax))):

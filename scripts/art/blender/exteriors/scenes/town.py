@@ -176,7 +176,7 @@ def shop_street():
 def interwar_wet():
     """Yellow-brown brick, white windows, stone doorstep, rising street after autumn rain."""
     house(frame(), dict(w=6.0, floors=[3.3, 3.0, 2.7], skin="ochre", plinth=.6, surround="lintel", frame="#eeece5", style="T", ground=[{"kind": "door", "x": .5, "w": 1.15, "rise": .34}, win(2.5, 2.7, lights=3)], door="#e6e2d8", glazed=True,
-                        upper=[[win(.6, 1.05), win(2.6, 2.6, lights=3)], [win(.6, 1.05), win(2.6, 1.2), win(4.0, 1.2)]], courses=[0], cornice="plain", cornicecolor="#ded8ca", roof="brown", seed=4, bands=[5.9], bandh=.12), "4128")
+                        upper=[[win(.6, 1.05), win(2.6, 2.6, lights=3)], [win(.6, 1.05), win(2.55, 1.15), win(4.2, 1.15)]], courses=[0], cornice="plain", cornicecolor="#ded8ca", roof="brown", seed=4, bands=[5.9], bandh=.12), "4128")
     S.neighbours(6.0, "4128", 5, 6, "new", slope=.07)
     S.closing(44, -24, 14, "4128", "new", -90, 3)
     S.ground(pave=1.9, road=6, slope=.07)

@@ -79,8 +79,6 @@ def art_deco_cointe():
     for z, hh, o, mat in ((2.55, .16, .05, band), (3.35, .1, .05, band), (5.35, .1, .05, band), (6.25, .1, .05, band), (8.05, .1, .05, band), (h, .28, .32, wht), (5.75, .16, .05, band)):
         pts = [(x + (o if x > w / 2 else -o), y + (-o if y < d / 2 else o)) for x, y in outline]
         V.ring(m, pts, z, z + hh, mat)
-    for z in (2.85, 5.75):
-        V.ring(m, outline, z, z + .05, wht)
     m.box(.4, 2.9, -1.3, .05, 2.66, 2.84, wht)
     m.tube((.6, -1.15, -.3), (.6, -1.15, 2.66), .06, M.plain("#39434a", .3, 0), 12)
     m.box(.2, 3.2, -2.0, 0, -.3, .02, M.stone(seed=2))

@@ -8,9 +8,8 @@ type Plugin = NonNullable<ViteUserConfig['plugins']>[number];
 
 const FILE = `_astro/island.${createHash('sha256').update(runtime).digest('hex').slice(0, 8)}.js`;
 
-const INLINE_STYLE = '<style>${ISLAND_STYLES}</style>';
-const INLINE_RUNTIME =
-  '<script>${process.env.NODE_ENV === "development" ? islandScriptDev : islandScript}</script>';
+const INLINE_STYLE = /<style>\$\{ISLAND_STYLES\}<\/style>/;
+const INLINE_RUNTIME = /<script>\$\{process\.env\.NODE_ENV [^<]*: islandScript\}<\/script>/;
 
 /**
  * Astro writes the runtime of its islands, 4.5 kB, into every page that has one, and a style element into the body.
@@ -28,7 +27,7 @@ export const islandRuntime = (): Plugin => ({
  * @throws where a new version of Astro writes them in another way
  */
 export function withRuntimeFile(code: string): string {
-  if (!code.includes(INLINE_STYLE) || !code.includes(INLINE_RUNTIME))
+  if (!INLINE_STYLE.test(code) || !INLINE_RUNTIME.test(code))
     throw new Error(
       'Astro writes the runtime of islands otherwise than scripts/build/island-runtime.ts knows.',
     );

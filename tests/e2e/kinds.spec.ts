@@ -63,7 +63,7 @@ for (const { name, site, url, mediaHosts } of KINDS) {
       const watching = await watch(page, new URL(url).origin, { status, mediaHosts });
       const response = await page.goto(url);
       expect(response?.status()).toBe(status);
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('networkidle', { timeout: 45_000 });
       expect.soft(await watching.layoutShifts(), 'layout shifts while loading').toEqual([]);
       await seeAll(page);
       expect.soft(await watching.layoutShifts(), 'layout shifts in all').toEqual([]);

@@ -17,7 +17,7 @@ const reference = property?.records.fr?.RecordFile ?? '';
 const types = main.content.types.map((type) => type.records.fr?.Name ?? '');
 
 /** The banner's field, also before it lives. */
-const served = (page: Page, locale: Locale = 'fr'): Locale =>
+const served = (page: Page, locale: Locale = 'fr'): Locator =>
   page.locator('.banner').getByLabel(text(locale, 'search:label'));
 const field = (page: Page): Locator => page.getByRole('combobox', { name: say('label') });
 const submit = (page: Page): Locator =>
@@ -226,25 +226,25 @@ test.describe('with the keyboard only', () => {
     await page.keyboard.type('liege');
     await expect(group(page, 'cities')).toBeVisible();
     const named = () => field(page).getAttribute('aria-activedescendant');
-    const text = () => active(page).innerText();
+    const activeText = () => active(page).textContent();
     expect(await named()).toBeNull();
 
     await page.keyboard.press('ArrowDown');
-    expect(await text()).toContain('Liège [4000]');
+    expect(await activeText()).toContain('Liège [4000]');
     expect(await named()).toBe(await active(page).getAttribute('id'));
-    expect(await text()).toContain(say('sale'));
+    expect(await activeText()).toContain(say('sale'));
     await page.keyboard.press('ArrowRight');
-    expect(await text()).toContain(say('rent'));
+    expect(await activeText()).toContain(say('rent'));
     await page.keyboard.press('ArrowDown');
-    expect(await text()).toContain('Liège [4020]');
+    expect(await activeText()).toContain('Liège [4020]');
     await page.keyboard.press('End');
-    expect(await text()).toContain('Thier-à-Liège');
+    expect(await activeText()).toContain('Thier-à-Liège');
     await page.keyboard.press('ArrowDown');
     expect(await named(), 'back in the text').toBeNull();
     await page.keyboard.press('ArrowUp');
-    expect(await text()).toContain('Thier-à-Liège');
+    expect(await activeText()).toContain('Thier-à-Liège');
     await page.keyboard.press('Home');
-    expect(await text()).toContain('Liège [4000]');
+    expect(await activeText()).toContain('Liège [4000]');
     await expect(field(page), 'the focus stays in the field').toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.searchParams.get('city') === 'Liège|4000');

@@ -17,14 +17,21 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
   });
 }
 
-// A menu that covers the page keeps the keyboard inside it.
+// A menu that covers the page keeps the keyboard inside it. The page is free again before the menu has gone, so that
+// the browser can give the focus back.
 for (const menu of document.querySelectorAll<HTMLElement>('[popover][data-covers]')) {
-  menu.addEventListener('toggle', (event) => {
-    const isOpen = (event as ToggleEvent).newState === 'open';
+  const cover = (isOpen: boolean) => {
     for (const other of document.querySelectorAll<HTMLElement>('body > :not([popover])'))
       other.inert = isOpen;
     root.toggleAttribute('data-menu-open', isOpen);
-    if (isOpen) menu.querySelector<HTMLElement>('button, a')?.focus();
+  };
+  menu.addEventListener('beforetoggle', (event) => {
+    if ((event as ToggleEvent).newState === 'closed') cover(false);
+  });
+  menu.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState !== 'open') return;
+    cover(true);
+    menu.querySelector<HTMLElement>('button, a')?.focus();
   });
 }
 

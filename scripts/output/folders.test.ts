@@ -95,14 +95,14 @@ describe('recover', () => {
 });
 
 describe('assertReplaceable', () => {
-  const keep = { root: '/work/site', snapshot: '/data/snapshot' };
+  const keep = { root: '/srv/site', snapshot: '/data/snapshot' };
 
-  test.each(['/work/site', '/work', '/', '/data', '/data/snapshot', '/data/snapshot/dist'])(
+  test.each(['/srv/site', '/srv', '/', '/data', '/data/snapshot', '/data/snapshot/dist'])(
     'refuses %s',
     (out) => expect(() => assertReplaceable(out, keep)).toThrow('OUT_DIR'),
   );
 
-  test.each(['/work/site/dist', '/work/site-dist', '/data/snapshot-dist', '/tmp/out'])('allows %s', (out) =>
+  test.each(['/srv/site/dist', '/srv/site-dist', '/data/snapshot-dist', '/out'])('allows %s', (out) =>
     expect(() => assertReplaceable(out, keep)).not.toThrow(),
   );
 });

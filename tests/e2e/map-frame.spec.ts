@@ -224,7 +224,6 @@ test('without WebGL the page is told, and the visitor', async ({ page }) => {
 
 test.describe('the online map', () => {
   const { styleUrl } = main.content.site.map;
-  test.skip(styleUrl === '', 'This site has none.');
 
   test('only when asked for; its origin is the only one that the policy lets through', async ({ page }) => {
     const style = {

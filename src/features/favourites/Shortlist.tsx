@@ -1,4 +1,5 @@
 import './shortlist.css';
+import './shortlist-parts.css';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { plural } from '../../ui/fill.ts';

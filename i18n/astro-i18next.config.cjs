@@ -3,7 +3,17 @@
 module.exports = {
   defaultLocale: 'fr',
   locales: ['fr', 'nl', 'en', 'de'],
-  namespaces: ['common', 'property', 'listing', 'feedback', 'map', 'filters', 'favourites', 'search'],
+  namespaces: [
+    'common',
+    'property',
+    'listing',
+    'feedback',
+    'map',
+    'filters',
+    'favourites',
+    'search',
+    'embed',
+  ],
   defaultNamespace: 'common',
   // Taken from public/, hence the step up.
   resourcesBasePath: '../i18n',

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import type common from '../../i18n/fr/common.json';
+import type embed from '../../i18n/fr/embed.json';
 import type favourites from '../../i18n/fr/favourites.json';
 import type feedback from '../../i18n/fr/feedback.json';
 import type filters from '../../i18n/fr/filters.json';
@@ -18,6 +19,7 @@ interface Namespaces {
   feedback: typeof feedback;
   favourites: typeof favourites;
   search: typeof search;
+  embed: typeof embed;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;

@@ -1,0 +1,29 @@
+import type { PropertyRecord } from '../../snapshot/schema/property.ts';
+import { originOf } from '../../ui/embed/provider.ts';
+import { recogniseVideo } from '../catalogue/video.ts';
+
+/** A video or virtual tour of a property: in a third party's frame, or a link to a file or to what is not known. */
+export type Player = { kind: 'video' | 'tour'; href: string } & (
+  | { type: 'frame'; src: string }
+  | { type: 'link' }
+);
+
+function playerOf(kind: Player['kind'], href: string | undefined): Player[] {
+  if (!href) return [];
+  const video = recogniseVideo(href);
+  if ('embedUrl' in video) return [{ kind, href, type: 'frame', src: video.embedUrl }];
+  return [{ kind, href, type: 'link' }];
+}
+
+export const playersOf = ({
+  VideoUrl,
+  VirtualTourUrl,
+}: Pick<PropertyRecord, 'VideoUrl' | 'VirtualTourUrl'>): Player[] => [
+  ...playerOf('video', VideoUrl),
+  ...playerOf('tour', VirtualTourUrl),
+];
+
+/** The origins that a property's frames come from, which its page's content security policy must allow. */
+export const frameOrigins = (record: Parameters<typeof playersOf>[0]): string[] => [
+  ...new Set(playersOf(record).flatMap((player) => (player.type === 'frame' ? [originOf(player.src)] : []))),
+];

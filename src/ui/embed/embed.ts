@@ -1,0 +1,36 @@
+import { isRemembered, remember } from './remembered.ts';
+
+/** What a frame of a third party may do: play and be enlarged. It sees neither camera, microphone nor place. */
+const ALLOW =
+  'autoplay; encrypted-media; fullscreen; picture-in-picture; xr-spatial-tracking; gyroscope; accelerometer';
+/** Players need their own origin and scripts; they may open their own site, but never take this page elsewhere. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms';
+
+const panels = [...document.querySelectorAll<HTMLElement>('[data-embed]')];
+
+function load(panel: HTMLElement): HTMLIFrameElement | undefined {
+  const { embed: src, embedTitle: title = '' } = panel.dataset;
+  if (!src || panel.dataset['state'] === 'loaded') return undefined;
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.allow = ALLOW;
+  frame.sandbox.value = SANDBOX;
+  frame.loading = 'lazy';
+  // Some players refuse to play for a page that they do not know.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.src = src;
+  panel.dataset['state'] = 'loaded';
+  panel.append(frame);
+  return frame;
+}
+
+for (const panel of panels) {
+  const host = panel.dataset['embedHost'] ?? '';
+  if (isRemembered(host)) load(panel);
+  panel.querySelector('[data-embed-load]')?.addEventListener('click', () => {
+    remember(host);
+    load(panel)?.focus({ preventScroll: true });
+    for (const other of panels) if (other.dataset['embedHost'] === host) load(other);
+  });
+}

@@ -1,0 +1,63 @@
+/** The hosts whose content a visitor asked for, kept in the browser and nowhere else. */
+const KEY = 'embeds';
+const VERSION = 1;
+const MOST = 20;
+/** A choice older than this is asked for anew. */
+const DAYS = 180;
+
+const DAY_MS = 86_400_000;
+
+/** When each host was agreed to, in milliseconds since 1970. */
+export type Remembered = ReadonlyMap<string, number>;
+
+/**
+ * Reads what is stored, which anyone may have written: another shape, another version, what is too old or lies in the
+ * future counts as nothing.
+ */
+export function parseRemembered(stored: string | null, now: number): Remembered {
+  try {
+    const { v, hosts } = JSON.parse(stored ?? 'null') ?? {};
+    if (v !== VERSION || typeof hosts !== 'object' || hosts === null) return new Map();
+    return new Map(
+      Object.entries(hosts as Record<string, unknown>)
+        .filter((entry): entry is [string, number] => {
+          const [host, at] = entry;
+          return (
+            /^[\w.-]+(:\d+)?$/.test(host) && typeof at === 'number' && at <= now && at > now - DAYS * DAY_MS
+          );
+        })
+        .slice(0, MOST),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** What to store when a host is agreed to. The oldest choices give way to it. */
+export function withHost(remembered: Remembered, host: string, now: number): string {
+  const hosts = [...remembered]
+    .filter(([other]) => other !== host)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST - 1);
+  return JSON.stringify({ v: VERSION, hosts: Object.fromEntries([[host, now], ...hosts]) });
+}
+
+/** Storage that may be forbidden or full: a choice then holds for the page alone. */
+function attempt<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+const read = (): Remembered =>
+  parseRemembered(attempt((storage) => storage.getItem(KEY)) ?? null, Date.now());
+
+export const isRemembered = (host: string): boolean => read().has(host);
+
+export const remember = (host: string): void =>
+  attempt((storage) => storage.setItem(KEY, withHost(read(), host, Date.now())));
+
+/** Forgets every host, as a visitor who takes back consent expects. */
+export const forgetHosts = (): void => attempt((storage) => storage.removeItem(KEY));

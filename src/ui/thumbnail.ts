@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { drawingUrl, rasterImage } from './media.ts';
+import { drawing as drawingOf, rasterImage } from './media.ts';
 import { isRemote, mediaHostUrl } from './media-host.ts';
 
 interface Variant {
@@ -23,8 +23,8 @@ export async function thumbnailUrls(src: string, variants: readonly Variant[]): 
   }
   const raster = await rasterImage(src);
   if (!raster) {
-    const drawing = await drawingUrl(src);
-    return drawing === undefined ? [] : variants.map(() => drawing);
+    const drawing = await drawingOf(src);
+    return drawing === undefined ? [] : variants.map(() => drawing.url);
   }
   const images = await Promise.all(
     variants.map(({ format, width }) =>

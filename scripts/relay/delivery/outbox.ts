@@ -1,0 +1,133 @@
+import type { Delivery, Lead } from '../store/lead.ts';
+import { takeLock } from '../store/lock.ts';
+import type { Store } from '../store/store.ts';
+import { delayAfter } from './backoff.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+/** Brings one lead out by one channel. Resolves when it is out, rejects with why not. */
+export type Deliver = (lead: Lead, delivery: Delivery) => Promise<void>;
+
+export interface Outbox {
+  /** Looks for what is due; to be called when something was stored. */
+  wake(): void;
+  /** Starts nothing more, and waits for what is on its way. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  store: Store;
+  /** The store's folder; of several processes with one store, one delivers. */
+  dir: string;
+  deliver: Deliver;
+  /** Told of each attempt. It names no content. */
+  log?: (line: string) => void;
+  now?: () => number;
+  /** Milliseconds before the second attempt. */
+  firstDelay?: number | undefined;
+  /** Milliseconds between looks, for what other processes put there. */
+  interval?: number;
+}
+
+const AT_ONCE = 5;
+const INTERVAL = 5_000;
+
+/**
+ * Delivers what the store holds, each at least once: a delivery is noted as done after it succeeded, so one that was
+ * cut off by a crash is made again.
+ */
+export function startOutbox({
+  store: { leads, queue },
+  dir,
+  deliver,
+  log = () => {},
+  now = Date.now,
+  firstDelay,
+  interval = INTERVAL,
+}: Options): Outbox {
+  const inFlight = new Map<number, Promise<void>>();
+  // Out, but the store could not be told so, as when the disk is full: they must not go out again and again.
+  const unnoted = new Set<number>();
+  let release: (() => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const attempt = async (delivery: Delivery): Promise<void> => {
+    const what = `${delivery.lead} ${delivery.channel}`;
+    const lead = leads.find(delivery.lead);
+    if (!lead) return;
+    try {
+      if (!unnoted.has(delivery.id)) await deliver(lead, delivery);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const isFinal = error instanceof DeliveryError && error.isFinal;
+      const delay = isFinal ? undefined : delayAfter(delivery.attempts + 1, firstDelay);
+      queue.failed(delivery.id, message, delay === undefined ? undefined : now() + delay);
+      log(
+        delay === undefined
+          ? `${what}: given up: ${withoutAddresses(message)}`
+          : `${what}: failed, again in ${Math.ceil(delay / 1000)} s: ${withoutAddresses(message)}`,
+      );
+      return;
+    }
+    unnoted.add(delivery.id);
+    queue.delivered(delivery.id);
+    unnoted.delete(delivery.id);
+    log(`${what}: delivered`);
+  };
+
+  const start = (delivery: Delivery): void => {
+    const work = attempt(delivery).then(
+      () => 0,
+      // The store itself failed: what is still marked as waiting is found again.
+      (error: unknown) => {
+        log(`store: ${error instanceof Error ? error.message : error}`);
+        return interval;
+      },
+    );
+    const ended = work.then((delay) => {
+      inFlight.delete(delivery.id);
+      schedule(delay);
+    });
+    inFlight.set(delivery.id, ended);
+  };
+
+  const look = (): void => {
+    if (isStopped) return;
+    try {
+      release ??= takeLock(dir);
+      if (release) {
+        const free = AT_ONCE - inFlight.size;
+        const found = free > 0 ? queue.due(now(), AT_ONCE + inFlight.size) : [];
+        for (const delivery of found.filter(({ id }) => !inFlight.has(id)).slice(0, free)) start(delivery);
+        // What is due now and does not fit is looked for when a place is free.
+        const next = inFlight.size < AT_ONCE ? queue.nextDue() : undefined;
+        schedule(next === undefined ? interval : Math.max(next - now(), 50));
+        return;
+      }
+    } catch (error) {
+      log(`store: ${error instanceof Error ? error.message : error}`);
+    }
+    schedule(interval);
+  };
+
+  const schedule = (delay: number): void => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(look, Math.min(delay, interval));
+  };
+
+  schedule(0);
+
+  return {
+    wake: () => schedule(0),
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await Promise.all(inFlight.values());
+      release?.();
+      release = undefined;
+    },
+  };
+}
+
+/** Mail servers name the recipient in what they answer; a log must not. */
+const withoutAddresses = (text: string): string => text.replace(/\S+@\S+/g, '…');

@@ -1,0 +1,139 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { isLocale } from '../../../src/i18n/locales.ts';
+import { transaction } from './database.ts';
+import { digestOf, makeId } from './digest.ts';
+import type { Fields, Lead, NewLead } from './lead.ts';
+
+export type Added = { outcome: 'stored' | 'repeated'; id: string } | { outcome: 'full' };
+
+export interface LeadStore {
+  /**
+   * Stores a lead with its deliveries and its slot, all at once; when this returns, it is on the disk.
+   * @returns `repeated` with the first one's id for content that came before under the same key, `full` when the
+   * slot has no place left (then nothing is stored)
+   * @throws when the store cannot be written
+   */
+  add(lead: NewLead): Added;
+  /** The id under which this content was stored before, if it was. */
+  idOf(lead: Pick<NewLead, 'form' | 'key' | 'fields'>): string | undefined;
+  find(id: string): Lead | undefined;
+  /** The newest first. */
+  list(filter?: { form?: string | undefined; limit?: number | undefined }): Lead[];
+  /** Takes fields out of a lead, for what must not be kept. */
+  forget(id: string, fields: readonly string[]): void;
+  /**
+   * Deletes leads received before a time, and what the disk still holds of them.
+   * @param keepUndelivered leaves those of which no delivery has succeeded, or one has not yet
+   * @returns how many
+   */
+  removeBefore(time: number, options: { keepUndelivered: boolean }): number;
+  remove(id: string): boolean;
+  /** How many leads hold each slot. */
+  booked(): Map<string, number>;
+}
+
+const UNDELIVERED = `
+  NOT EXISTS (SELECT 1 FROM delivery WHERE lead = lead.id AND state = 'delivered')
+  OR EXISTS (SELECT 1 FROM delivery WHERE lead = lead.id AND state <> 'delivered')`;
+
+export function leadStore(database: DatabaseSync): LeadStore {
+  const insertLead = database.prepare(
+    'INSERT INTO lead (id, form, language, received, key, digest, fields) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const insertDelivery = database.prepare('INSERT INTO delivery (lead, channel, due) VALUES (?, ?, ?)');
+  const insertBooking = database.prepare('INSERT INTO booking (lead, slot) VALUES (?, ?)');
+  const byContent = database.prepare('SELECT id FROM lead WHERE form = ? AND key = ? AND digest = ?');
+  // Who sends a form again with other words keeps the place that the first sending took.
+  const others = database.prepare(
+    `SELECT count(DISTINCT key) AS count FROM booking JOIN lead ON lead.id = booking.lead
+     WHERE slot = ? AND key <> ?`,
+  );
+  const byId = database.prepare('SELECT * FROM lead WHERE id = ?');
+  const all = database.prepare(
+    'SELECT * FROM lead WHERE (?1 IS NULL OR form = ?1) ORDER BY received DESC, rowid DESC LIMIT ?2',
+  );
+
+  const idOf: LeadStore['idOf'] = ({ form, key, fields }) => {
+    const row = byContent.get(form, key, digestOf(form, fields));
+    return row && String(row['id']);
+  };
+
+  return {
+    idOf,
+
+    add(lead) {
+      return transaction(database, () => {
+        const known = idOf(lead);
+        if (known !== undefined) return { outcome: 'repeated', id: known };
+        const { slot } = lead;
+        if (slot?.capacity !== undefined) {
+          const taken = Number(others.get(slot.id, lead.key)?.['count']);
+          if (taken >= slot.capacity) return { outcome: 'full' };
+        }
+        const id = makeId();
+        const { form, language, received, key, fields } = lead;
+        insertLead.run(id, form, language, received, key, digestOf(form, fields), JSON.stringify(fields));
+        for (const channel of lead.channels) insertDelivery.run(id, channel, received);
+        if (slot) insertBooking.run(id, slot.id);
+        return { outcome: 'stored', id };
+      });
+    },
+
+    find(id) {
+      const row = byId.get(id);
+      return row && leadOf(row);
+    },
+
+    list({ form, limit = -1 } = {}) {
+      return all.all(form ?? null, limit).map(leadOf);
+    },
+
+    forget(id, fields) {
+      transaction(database, () => {
+        const row = byId.get(id);
+        if (!row) return;
+        const kept = Object.entries(leadOf(row).fields).filter(([name]) => !fields.includes(name));
+        database
+          .prepare('UPDATE lead SET fields = ? WHERE id = ?')
+          .run(JSON.stringify(Object.fromEntries(kept)), id);
+      });
+    },
+
+    removeBefore(time, { keepUndelivered }) {
+      const { changes } = database
+        .prepare(`DELETE FROM lead WHERE received < ? ${keepUndelivered ? `AND NOT (${UNDELIVERED})` : ''}`)
+        .run(time);
+      if (changes > 0) emptyJournal(database);
+      return Number(changes);
+    },
+
+    remove(id) {
+      const { changes } = database.prepare('DELETE FROM lead WHERE id = ?').run(id);
+      if (changes > 0) emptyJournal(database);
+      return changes > 0;
+    },
+
+    booked() {
+      const rows = database
+        .prepare(
+          `SELECT slot, count(DISTINCT key) AS count FROM booking JOIN lead ON lead.id = booking.lead GROUP BY slot`,
+        )
+        .all();
+      return new Map(rows.map((row) => [String(row['slot']), Number(row['count'])]));
+    },
+  };
+}
+
+/** The write-ahead log would hold what was deleted for a while. */
+const emptyJournal = (database: DatabaseSync): void => database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+
+function leadOf(row: Record<string, SQLOutputValue>): Lead {
+  const language = String(row['language']);
+  return {
+    id: String(row['id']),
+    form: String(row['form']),
+    language: isLocale(language) ? language : 'fr',
+    received: Number(row['received']),
+    fields: JSON.parse(String(row['fields'])) as Fields,
+  };
+}

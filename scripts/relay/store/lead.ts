@@ -1,0 +1,41 @@
+import type { Locale } from '../../../src/i18n/locales.ts';
+
+/** What a visitor filled in, by field; a field with several choices holds a list. */
+export type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+/** The ways in which a lead leaves the relay. */
+export const CHANNELS = ['agency', 'confirmation', 'documents', 'friend', 'webhook'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** A filled form as the relay keeps it. */
+export interface Lead {
+  id: string;
+  form: string;
+  language: Locale;
+  /** Milliseconds since 1970. */
+  received: number;
+  fields: Fields;
+}
+
+/** A lead on its way into the store. */
+export interface NewLead extends Omit<Lead, 'id'> {
+  /** Stands for this filling of this form: the same content under the same key is stored once. */
+  key: string;
+  channels: readonly Channel[];
+  /** The slot that it takes, and how many leads may take it; without a capacity any number may. */
+  slot?: { id: string; capacity: number | undefined } | undefined;
+}
+
+export type DeliveryState = 'waiting' | 'delivered' | 'dead';
+
+export interface Delivery {
+  id: number;
+  lead: string;
+  channel: Channel;
+  state: DeliveryState;
+  attempts: number;
+  /** When it is tried next, in milliseconds since 1970. */
+  due: number;
+  /** Why the last attempt failed. */
+  error: string;
+}

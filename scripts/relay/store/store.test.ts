@@ -1,0 +1,214 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { takeLock } from './lock.ts';
+import { newLead, temporaryDir, temporaryStore } from './store.fixture.ts';
+import { openStore } from './store.ts';
+
+const idIn = (added: object): string => ('id' in added ? String(added.id) : '');
+
+describe('a lead', () => {
+  test('comes back as it was stored, with a delivery for each channel', () => {
+    const { leads, queue } = temporaryStore();
+    const id = idIn(leads.add(newLead({ fields: { remark: 'é\n"x"', slots: ['a', 'b'] } })));
+    expect(id).toMatch(/^[0-9a-z]{16}$/);
+    expect(leads.find(id)).toEqual({
+      id,
+      form: 'site-contact',
+      language: 'fr',
+      received: 1000,
+      fields: { remark: 'é\n"x"', slots: ['a', 'b'] },
+    });
+    expect(queue.of(id).map(({ channel, state, due }) => [channel, state, due])).toEqual([
+      ['agency', 'waiting', 1000],
+      ['confirmation', 'waiting', 1000],
+    ]);
+  });
+
+  test('is stored once under one key, whatever the order of its fields', () => {
+    const { leads } = temporaryStore();
+    const first = leads.add(newLead({ fields: { a: '1', b: '2' } }));
+    expect(first.outcome).toBe('stored');
+    expect(leads.add(newLead({ fields: { b: '2', a: '1' }, received: 2000 }))).toEqual({
+      outcome: 'repeated',
+      id: idIn(first),
+    });
+    expect(leads.idOf(newLead({ fields: { a: '1', b: '2' } }))).toBe(idIn(first));
+    expect(leads.list()).toHaveLength(1);
+  });
+
+  test.each([
+    ['another key', { key: 'key-2' }],
+    ['another form', { form: 'contact-me' }],
+    ['other words under the same key', { fields: { lastName: 'Lambert-Dubois' } }],
+  ])('is another one with %s', (_, over) => {
+    const { leads } = temporaryStore();
+    leads.add(newLead());
+    expect(leads.add(newLead(over)).outcome).toBe('stored');
+    expect(leads.list()).toHaveLength(2);
+  });
+
+  test('outlives the process', () => {
+    const dir = temporaryDir();
+    const first = openStore(dir);
+    const id = idIn(first.leads.add(newLead()));
+    first.close();
+    expect(temporaryStore(dir).leads.find(id)?.form).toBe('site-contact');
+  });
+
+  test('loses the fields that must not be kept, from the disk too', () => {
+    const dir = temporaryDir();
+    const { leads } = temporaryStore(dir);
+    const id = idIn(leads.add(newLead({ fields: { lastName: 'Lambert', friend: 'secret-friend' } })));
+    leads.forget(id, ['friend']);
+    expect(leads.find(id)?.fields).toEqual({ lastName: 'Lambert' });
+  });
+});
+
+describe('a slot', () => {
+  const slot = { id: 'v1', capacity: 2 };
+
+  test('takes as many as it has places', () => {
+    const { leads } = temporaryStore();
+    expect(leads.add(newLead({ key: 'a', slot })).outcome).toBe('stored');
+    expect(leads.add(newLead({ key: 'b', slot })).outcome).toBe('stored');
+    expect(leads.add(newLead({ key: 'c', slot }))).toEqual({ outcome: 'full' });
+    expect(leads.list()).toHaveLength(2);
+    expect(leads.booked()).toEqual(new Map([['v1', 2]]));
+  });
+
+  test('is kept by who sends the form again, even with other words', () => {
+    const { leads } = temporaryStore();
+    leads.add(newLead({ key: 'a', slot: { ...slot, capacity: 1 } }));
+    const again = newLead({ key: 'a', slot: { ...slot, capacity: 1 }, fields: { remark: 'later' } });
+    expect(leads.add(again).outcome).toBe('stored');
+    expect(leads.add({ ...again, key: 'b' }).outcome).toBe('full');
+  });
+
+  test('is free again when its lead is deleted', () => {
+    const { leads } = temporaryStore();
+    const id = idIn(leads.add(newLead({ slot: { ...slot, capacity: 1 } })));
+    expect(leads.remove(id)).toBe(true);
+    expect(leads.add(newLead({ key: 'b', slot: { ...slot, capacity: 1 } })).outcome).toBe('stored');
+  });
+
+  test('without a capacity takes any number', () => {
+    const { leads } = temporaryStore();
+    const open = { id: 'v1', capacity: undefined };
+    for (const key of ['a', 'b', 'c']) expect(leads.add(newLead({ key, slot: open })).outcome).toBe('stored');
+  });
+});
+
+describe('a delivery', () => {
+  test('is due until it is delivered or dead', () => {
+    const { leads, queue } = temporaryStore();
+    leads.add(newLead());
+    expect(queue.due(999, 10)).toEqual([]);
+    expect(queue.nextDue()).toBe(1000);
+    const [agency, visitor] = queue.due(1000, 10).map(({ id }) => id);
+    queue.delivered(agency ?? 0);
+    queue.failed(visitor ?? 0, 'refused', 5000);
+    expect(queue.due(1000, 10)).toEqual([]);
+    expect(queue.nextDue()).toBe(5000);
+    queue.failed(visitor ?? 0, 'refused for good');
+    expect(queue.nextDue()).toBeUndefined();
+    expect(queue.dead()).toMatchObject([{ channel: 'confirmation', attempts: 2, error: 'refused for good' }]);
+    expect(queue.counts()).toEqual({ waiting: 0, delivered: 1, dead: 1 });
+    expect(queue.retry(7000)).toBe(1);
+    expect(queue.due(7000, 10)).toMatchObject([{ channel: 'confirmation', attempts: 0 }]);
+  });
+});
+
+describe('deleting what is old', () => {
+  const stock = () => {
+    const { leads, queue } = temporaryStore();
+    const add = (key: string, received: number, channels: readonly 'agency'[]) =>
+      idIn(leads.add(newLead({ key, received, channels })));
+    const ids = {
+      delivered: add('a', 1, ['agency']),
+      waiting: add('b', 1, ['agency']),
+      only: add('c', 1, []),
+      young: add('d', 10, ['agency']),
+    };
+    for (const id of [ids.delivered, ids.young])
+      for (const delivery of queue.of(id)) queue.delivered(delivery.id);
+    return { leads, ids };
+  };
+
+  test('spares what nobody has received yet', () => {
+    const { leads, ids } = stock();
+    expect(leads.removeBefore(5, { keepUndelivered: true })).toBe(1);
+    expect(leads.find(ids.delivered)).toBeUndefined();
+    expect(leads.list()).toHaveLength(3);
+  });
+
+  test('takes everything when told so', () => {
+    const { leads, ids } = stock();
+    expect(leads.removeBefore(5, { keepUndelivered: false })).toBe(3);
+    expect(leads.list().map(({ id }) => id)).toEqual([ids.young]);
+  });
+});
+
+describe('the files', () => {
+  test('can be read by this user alone', () => {
+    const dir = join(temporaryDir(), 'store');
+    const { leads } = temporaryStore(dir);
+    leads.add(newLead());
+    expect(statSync(dir).mode & 0o777).toBe(0o700);
+    const modes = readdirSync(dir).map((file) => [file, statSync(join(dir, file)).mode & 0o777]);
+    expect(Object.fromEntries(modes)).toEqual({
+      'leads.sqlite': 0o600,
+      'leads.sqlite-shm': 0o600,
+      'leads.sqlite-wal': 0o600,
+    });
+  });
+
+  test('hold nothing of what was deleted', () => {
+    const dir = temporaryDir();
+    const { leads } = temporaryStore(dir);
+    const id = idIn(leads.add(newLead({ fields: { remark: 'unforgettable-words' } })));
+    const holds = () =>
+      readdirSync(dir).some((file) => readFileSync(join(dir, file)).includes('unforgettable-words'));
+    expect(holds()).toBe(true);
+    leads.remove(id);
+    expect(holds()).toBe(false);
+  });
+
+  test('of a newer version are left alone', () => {
+    const dir = temporaryDir();
+    openStore(dir).close();
+    const database = new DatabaseSync(join(dir, 'leads.sqlite'));
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    expect(() => openStore(dir)).toThrow('newer version');
+  });
+});
+
+describe('the right to deliver', () => {
+  test('is held by one at a time', () => {
+    const dir = temporaryDir();
+    const release = takeLock(dir);
+    expect(release).toBeDefined();
+    expect(takeLock(dir)).toBeUndefined();
+    release?.();
+    const again = takeLock(dir);
+    expect(again).toBeDefined();
+    again?.();
+  });
+
+  test('is free after a holder was killed', () => {
+    const dir = temporaryDir();
+    const script = `
+      const { takeLock } = await import(${JSON.stringify(import.meta.resolve('./lock.ts'))});
+      takeLock(${JSON.stringify(dir)});
+      process.kill(process.pid, 'SIGKILL');`;
+    expect(() =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' }),
+    ).toThrow(expect.objectContaining({ signal: 'SIGKILL' }));
+    const release = takeLock(dir);
+    expect(release).toBeDefined();
+    release?.();
+  });
+});

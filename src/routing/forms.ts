@@ -1,5 +1,5 @@
-/** The forms with a thank-you page (specification, section 2). */
-export const FEEDBACK_FORMS = [
+/** Every form, each with a thank-you page: the nine of the specification's section 2, and those its labels imply. */
+export const FORM_IDS = [
   'contact-me',
   'contact-appointment',
   'contact-construction',
@@ -9,4 +9,14 @@ export const FEEDBACK_FORMS = [
   'site-contact',
   'sign-newsletter',
   'testing-testing',
+  'request-documents',
+  'purchase-offer',
+  'rental-application',
+  'testimonial',
+  'unsubscribe',
+  'forgot-passphrase',
 ] as const;
+
+export type FormId = (typeof FORM_IDS)[number];
+
+export const isFormId = (value: string): value is FormId => (FORM_IDS as readonly string[]).includes(value);

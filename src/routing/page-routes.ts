@@ -4,7 +4,7 @@ import { type Snapshot, textIn } from '../snapshot/domain.ts';
 import { type Goal, onMarket } from '../snapshot/market.ts';
 import { isPublished } from '../snapshot/schema/common.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
-import { FEEDBACK_FORMS } from './forms.ts';
+import { FORM_IDS } from './forms.ts';
 import { goalProperties } from './listed.ts';
 import type { Crumb, Route } from './route.ts';
 import { joinPath, slugify } from './slug.ts';
@@ -110,7 +110,7 @@ export function codeRoutes(context: RouteContext): Route[] {
     };
   };
   return [
-    ...FEEDBACK_FORMS.map((form) =>
+    ...FORM_IDS.map((form) =>
       single(
         `/feedback/${form}/`,
         { type: 'feedback', form },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeSnapshot, makeTable, page, propertyRecords } from '../../tests/fixtures/make-snapshot.ts';
-import { FEEDBACK_FORMS } from './forms.ts';
+import { FORM_IDS } from './forms.ts';
 import { buildRouteTable, pagedPath } from './table.ts';
 
 describe('the table', () => {
@@ -10,7 +10,7 @@ describe('the table', () => {
     expect(Object.fromEntries(Object.entries(counts).map(([type, routes]) => [type, routes.length]))).toEqual(
       {
         page: 5,
-        feedback: FEEDBACK_FORMS.length,
+        feedback: FORM_IDS.length,
         login: 1,
         shortlist: 1,
         landing: 2,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { FEEDBACK_FORMS } from '../../src/routing/forms.ts';
+import { FORM_IDS } from '../../src/routing/forms.ts';
 import { expectNone } from './lib/expect-none.ts';
 import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
 import { resolveAddress } from './lib/site.ts';
@@ -26,7 +26,7 @@ const PAGES: [original: string, french?: string][] = [
   ['/Cookie-policy/'],
   ['/Disclaimer/'],
   ['/login/', '/fr/login/'],
-  ...FEEDBACK_FORMS.map((form): [string, string] => [`/feedback/${form}/`, `/fr/merci/${form}/`]),
+  ...FORM_IDS.map((form): [string, string] => [`/feedback/${form}/`, `/fr/merci/${form}/`]),
 ];
 
 describe(`the specification's pages in ${MAIN.out}`, () => {

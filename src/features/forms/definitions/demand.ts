@@ -1,0 +1,102 @@
+import {
+  consent,
+  contactTimes,
+  email,
+  names,
+  newsletter,
+  optionalPhone,
+  optionalRemark,
+  phone,
+  title,
+  zipAndCity,
+} from './common.ts';
+import { define, oneStep, ordered } from './definition.ts';
+import { type Field, optional, required } from './field.ts';
+
+/** The free valuation: the home page begins it with the address alone. */
+export const contactDemand = define({
+  id: 'contact-demand',
+  steps: [
+    [
+      {
+        id: 'place',
+        fields: [
+          required('address', 'text', {
+            label: 'label.demandAddress',
+            empty: 'demandAddress.empty',
+            maxLength: 120,
+            autocomplete: 'street-address',
+          }),
+          ...zipAndCity,
+        ],
+      },
+    ],
+    [
+      {
+        id: 'building',
+        fields: [
+          required('type', 'select', { source: 'types' }),
+          required('project', 'radio', {
+            label: 'label.demandProject',
+            options: ['sell', 'rent', 'value'],
+            empty: 'required.demandProject',
+          }),
+          optional('surface', 'integer', { inputmode: 'numeric', half: true, min: 1, max: 999_999 }),
+          optional('bedrooms', 'integer', { inputmode: 'numeric', half: true, min: 0, max: 50 }),
+          optional('year', 'integer', { inputmode: 'numeric', half: true, min: 1000, max: 2100 }),
+          optional('condition', 'select', { half: true, options: ['new', 'good', 'refresh', 'renovate'] }),
+        ],
+      },
+    ],
+    [
+      { id: 'you', fields: [title(true), ...names, email, phone] },
+      { id: 'message', fields: [optionalRemark, contactTimes, newsletter, consent] },
+    ],
+  ],
+  mails: ['agency', 'confirmation'],
+});
+
+const count = (name: string): Field =>
+  optional(name, 'integer', { inputmode: 'numeric', half: true, min: 0, max: 99 });
+const price = (name: string): Field =>
+  optional(name, 'amount', { inputmode: 'decimal', half: true, min: 0, max: 99_999_999 });
+
+/** The keep-me-informed service. `criteria` is the list's own query, for the agency to open the same list. */
+export const demandRegister = define({
+  id: 'demand-register',
+  steps: oneStep(
+    {
+      id: 'search',
+      fields: [
+        required('goal', 'radio', { options: ['buy', 'rent'] }),
+        required('types', 'checkboxes', { source: 'types' }),
+        optional('zones', 'checkboxes', { source: 'zones' }),
+        required('otherZones', 'text', {
+          when: { field: 'zones', is: [''] },
+          maxLength: 200,
+          empty: 'required.zones',
+          help: 'help.otherZones',
+        }),
+        price('priceMin'),
+        price('priceMax'),
+        count('bedroomsMin'),
+        count('bedroomsMax'),
+        count('garagesMin'),
+        count('garagesMax'),
+        count('parkingsMin'),
+        count('parkingsMax'),
+        count('bathroomsMin'),
+        optional('criteria', 'hidden', { invalid: 'choice.invalid' }),
+      ],
+    },
+    { id: 'you', fields: [title(), ...names, email, optionalPhone] },
+    { id: 'message', fields: [optionalRemark, newsletter, consent] },
+  ),
+  mails: ['agency', 'confirmation'],
+  check: ordered(
+    ['priceMin', 'priceMax', 'range.invalid'],
+    ['bedroomsMin', 'bedroomsMax', 'range.invalid'],
+    ['garagesMin', 'garagesMax', 'range.invalid'],
+    ['parkingsMin', 'parkingsMax', 'range.invalid'],
+  ),
+});

@@ -1,0 +1,153 @@
+import { z } from 'zod/mini';
+import { formatPhone } from '../../catalogue/phone.ts';
+import { type Field, type FieldKind, YES } from './field.ts';
+
+/**
+ * Something before an @ and a host with a dot after it: plus signs, new endings and accents are all fine
+ * (asks, 23). What could part a mail's header is not.
+ */
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"']+\.[^\s@<>()[\]\\,;:"'.\d][^\s@<>()[\]\\,;:"'.]+$/u;
+/** Any country's number, perhaps with an extension. */
+const PHONE = /^\+?[\d\s()./‐-―-]{6,}(\s*(ext|x|p|poste|toestel|app)\.?\s*\d{1,6})?$/iu;
+const ZIP = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u;
+const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N}_./ -]*$/u;
+const SLOT = /^[\w-]+$/;
+/** A list's query: percent-encoded, so of few characters. */
+const QUERY = /^\?[\w\-.~%=&+|,!*'()]*$/;
+/** A WebID, or a city as `name|zip`. */
+const SOURCES = { types: /^\d{1,6}$/, zones: /^[^|<>]{1,80}\|[\p{L}\p{N} -]{1,12}$/u, slots: SLOT } as const;
+
+const DIGITS = /\d/g;
+
+/** One line: control characters and line breaks become spaces, so that no value reaches a mail's header with one. */
+export const oneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim();
+
+/** Several lines: `\n` parts them, other control characters go. */
+export const manyLines = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+/**
+ * An amount of money as people write it (`250.000`, `250 000 €`, `1.234,50`) as a plain number (`1234.5`). The last
+ * point or comma parts the cents only if one or two digits follow it.
+ * @returns `undefined` if it is not an amount
+ */
+export function readAmount(text: string): string | undefined {
+  const bare = text.replace(/€|eur(os?)?/gi, '').replace(/[\s'’]/g, '');
+  const [, whole = '', cents = ''] = /^(\d{1,3}(?:[.,]?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
+  return whole && String(Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`));
+}
+
+/** A day that exists. */
+function isDay(text: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The day in Belgium. */
+export const today = (now: Date): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Brussels' }).format(now);
+
+/** A day some days later. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The days that a date field takes, both included. */
+export function dayLimits(field: Field, now: Date): { min?: string; max?: string } {
+  const day = today(now);
+  if (field.period === 'past') return { min: addDays(day, -130 * 365), max: day };
+  if (field.period === 'future') return { min: day, max: addDays(day, field.withinDays ?? 3660) };
+  return {};
+}
+
+const CODES: Partial<Record<FieldKind, string>> = {
+  email: 'email.invalid',
+  tel: 'phone.invalid',
+  integer: 'number.invalid',
+  amount: 'amount.invalid',
+  date: 'date.invalid',
+  property: 'property.invalid',
+  slot: 'choice.invalid',
+  select: 'choice.invalid',
+  radio: 'choice.invalid',
+  checkboxes: 'choice.invalid',
+  checkbox: 'choice.invalid',
+  consent: 'choice.invalid',
+};
+
+/** The errors that a field can have. */
+export const codesOf = (field: Field): { empty: string; invalid: string; tooLong: string } => ({
+  empty: field.empty ?? `required.${field.name}`,
+  invalid: field.invalid ?? CODES[field.kind] ?? 'text.invalid',
+  tooLong: 'text.tooLong',
+});
+
+type Text = ReturnType<typeof z.string>;
+
+/** What a single, cleaned, non-empty value must be; the message of an issue is the error's code. */
+export function valueSchema(field: Field, now: Date): Text {
+  const { invalid, tooLong } = codesOf(field);
+  const like = (pattern: RegExp) => z.regex(pattern, invalid);
+  const test = (passes: (text: string) => boolean) => z.refine(passes, invalid);
+  const base = z.string().check(z.maxLength(field.maxLength, tooLong));
+  switch (field.kind) {
+    case 'email':
+      return base.check(like(EMAIL));
+    case 'tel':
+      return base.check(
+        like(PHONE),
+        test((text) => (text.match(DIGITS)?.length ?? 0) >= 6),
+      );
+    case 'integer':
+      return base.check(
+        like(/^\d+$/),
+        test((text) => inRange(Number(text), field)),
+      );
+    case 'amount':
+      return base.check(test((text) => inRange(Number(readAmount(text) ?? Number.NaN), field)));
+    case 'date':
+      return base.check(test((text) => isDay(text) && inPeriod(text, dayLimits(field, now))));
+    case 'property':
+      return base.check(like(REFERENCE));
+    case 'hidden':
+      return base.check(like(QUERY));
+    case 'checkbox':
+    case 'consent':
+      return base.check(test((text) => text === YES));
+    case 'select':
+    case 'radio':
+    case 'checkboxes':
+    case 'slot':
+      return base.check(
+        field.source ? like(SOURCES[field.source]) : test((text) => (field.options ?? []).includes(text)),
+      );
+    default:
+      return field.invalid === 'zip.invalid' ? base.check(like(ZIP)) : base;
+  }
+}
+
+const inRange = (value: number, { min = 0, max = Number.MAX_SAFE_INTEGER }: Field): boolean =>
+  value >= min && value <= max;
+
+const inPeriod = (day: string, { min = '', max = '9999' }: { min?: string; max?: string }): boolean =>
+  day >= min && day <= max;
+
+/** The value as it is kept: a telephone number in groups (specification, section 5), an amount as a number. */
+export function kept(field: Field, text: string): string {
+  if (field.kind === 'tel') return formatPhone(text);
+  if (field.kind === 'amount') return readAmount(text) ?? text;
+  return text;
+}

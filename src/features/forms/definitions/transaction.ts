@@ -1,0 +1,153 @@
+import {
+  address,
+  consent,
+  email,
+  names,
+  optionalPhone,
+  optionalRemark,
+  phone,
+  property,
+  title,
+} from './common.ts';
+import { define, oneStep } from './definition.ts';
+import { optional, required } from './field.ts';
+
+/** Sends a property to a friend; the friend's address serves this one mail. */
+export const sendToFriend = define({
+  id: 'send-to-friend',
+  about: 'property',
+  steps: oneStep(
+    { id: 'property', fields: [property] },
+    { id: 'you', fields: [...names, email] },
+    {
+      id: 'friend',
+      fields: [
+        required('friendEmail', 'email', {
+          autocomplete: 'off',
+          inputmode: 'email',
+          invalid: 'friendEmail.invalid',
+        }),
+        optional('remark', 'textarea', { label: 'label.friendMessage', maxLength: 500 }),
+        consent,
+      ],
+    },
+  ),
+  mails: ['friend'],
+});
+
+/** The documents of a property by e-mail. */
+export const requestDocuments = define({
+  id: 'request-documents',
+  about: 'property',
+  steps: oneStep(
+    { id: 'property', fields: [property] },
+    { id: 'you', fields: [title(), ...names, email, optionalPhone, consent] },
+  ),
+  mails: ['agency', 'documents'],
+});
+
+/** A written offer binds for as long as it says, so the period is asked for. */
+export const purchaseOffer = define({
+  id: 'purchase-offer',
+  about: 'property',
+  goal: 'sale',
+  steps: oneStep(
+    { id: 'property', fields: [property] },
+    {
+      id: 'offer',
+      fields: [
+        required('amount', 'amount', {
+          inputmode: 'decimal',
+          min: 1000,
+          max: 99_999_999,
+          half: true,
+          help: 'help.amount',
+        }),
+        required('validUntil', 'date', {
+          period: 'future',
+          withinDays: 92,
+          half: true,
+          help: 'help.validUntil',
+        }),
+        optional('conditions', 'checkboxes', { options: ['loan', 'sale', 'planning', 'soil'] }),
+        optional('otherConditions', 'textarea', { maxLength: 1000 }),
+      ],
+    },
+    {
+      id: 'buyer',
+      fields: [
+        title(true),
+        ...names,
+        ...address,
+        email,
+        phone,
+        optional('coBuyer', 'text', { maxLength: 160, help: 'help.coBuyer' }),
+      ],
+    },
+    { id: 'message', fields: [optionalRemark, required('binding', 'consent'), consent] },
+  ),
+  mails: ['agency', 'confirmation'],
+});
+
+const isPrivate = { field: 'applicant', is: ['private'] };
+const isCommercial = { field: 'applicant', is: ['commercial'] };
+
+/**
+ * What may be asked of a tenant in Wallonia before the lease: name, contact, address, birth date, household, civil
+ * status, amount of resources, proof of the last three rents. Nothing else is asked, hence no remark either.
+ */
+export const rentalApplication = define({
+  id: 'rental-application',
+  about: 'property',
+  goal: 'rent',
+  steps: oneStep(
+    {
+      id: 'property',
+      fields: [property, required('applicant', 'radio', { options: ['private', 'commercial'] })],
+    },
+    {
+      id: 'company',
+      fields: [
+        required('company', 'text', { when: isCommercial, autocomplete: 'organization', half: true }),
+        required('companyNumber', 'text', { when: isCommercial, maxLength: 30, half: true }),
+        required('activity', 'text', { when: isCommercial, maxLength: 160 }),
+      ],
+    },
+    {
+      id: 'you',
+      fields: [
+        ...names,
+        email,
+        phone,
+        ...address,
+        required('birthDate', 'date', { when: isPrivate, period: 'past', autocomplete: 'bday', half: true }),
+        required('civilStatus', 'select', {
+          when: isPrivate,
+          half: true,
+          options: ['single', 'married', 'cohabiting', 'divorced', 'widowed'],
+        }),
+      ],
+    },
+    {
+      id: 'means',
+      fields: [
+        required('adults', 'integer', { when: isPrivate, inputmode: 'numeric', min: 1, max: 20, half: true }),
+        required('children', 'integer', {
+          when: isPrivate,
+          inputmode: 'numeric',
+          min: 0,
+          max: 20,
+          half: true,
+        }),
+        required('income', 'amount', { inputmode: 'decimal', min: 0, max: 9_999_999, help: 'help.income' }),
+        required('rentProof', 'radio', {
+          when: isPrivate,
+          options: ['yes', 'no', 'never'],
+          help: 'help.rentProof',
+        }),
+        consent,
+      ],
+    },
+  ),
+  mails: ['agency', 'confirmation'],
+});

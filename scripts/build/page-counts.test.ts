@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FORM_IDS } from '../../src/routing/forms.ts';
 import { standingRedirects } from '../../src/routing/redirect-pages.ts';
 import { makeTable, propertyRecords } from '../../tests/fixtures/make-snapshot.ts';
 import { countLines, pageCounts } from './page-counts.ts';
@@ -30,7 +31,7 @@ test('pages of each kind and language, every page of a list, and sums', () => {
     ]),
   );
   expect(counts.get('project')).toEqual(new Map());
-  expect(counts.get('feedback')?.get('nl')).toBe(9);
+  expect(counts.get('feedback')?.get('nl')).toBe(FORM_IDS.length);
   expect(counts.get('notFound')).toEqual(
     new Map([
       ['fr', 1],

@@ -15,13 +15,6 @@ export const TECHNICAL = {
   proof: '_proof',
 } as const;
 
-/** The names under which captchas send their token. */
-export const CAPTCHA_NAMES = {
-  turnstile: 'cf-turnstile-response',
-  hcaptcha: 'h-captcha-response',
-  recaptcha: 'g-recaptcha-response',
-} as const;
-
 /** A person needs longer than this to fill in a form. */
 export const LEAST_MILLISECONDS = 2500;
 

@@ -101,7 +101,7 @@ type Text = ReturnType<typeof z.string>;
 export function valueSchema(field: Field, now: Date): Text {
   const { invalid, tooLong } = codesOf(field);
   const like = (pattern: RegExp) => z.regex(pattern, invalid);
-  const test = (passes: (text: string) => boolean) => z.refine(passes, invalid);
+  const test = (passes: (text: string) => boolean) => z.refine<string>(passes, invalid);
   const base = z.string().check(z.maxLength(field.maxLength, tooLong));
   switch (field.kind) {
     case 'email':

@@ -207,12 +207,12 @@ describe('a visit', () => {
       endDate: 'endDate.invalid',
     }));
 
-  test.each([
-    ['2026-12-02', '2026-12-02', undefined],
+  test.each<[start: string, end: string, errors: Record<string, string>]>([
+    ['2026-12-02', '2026-12-02', {}],
     ['2026-12-05', '2026-12-04', { endDate: 'endDate.invalid' }],
     ['2026-12-01', '2026-12-04', { startDate: 'startDate.incomplete' }],
     ['5/12', '2026-12-06', { startDate: 'startDate.incomplete' }],
-  ])('from %s to %s', (startDate, endDate, errors = {}) =>
+  ])('from %s to %s', (startDate, endDate, errors) =>
     expect(errorsOf('contact-appointment', { ...noSlot, startDate, endDate })).toEqual(errors),
   );
 

@@ -13,6 +13,7 @@ module.exports = {
     'favourites',
     'search',
     'embed',
+    'visits',
   ],
   defaultNamespace: 'common',
   // Taken from public/, hence the step up.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatEnergy, formatNumber, formatSurface } from './format.ts';
+import { formatDate, formatEnergy, formatNumber, formatSurface, formatWeekday } from './format.ts';
 import type { Locale } from './locales.ts';
 
 const NBSP = '\u00A0';
@@ -40,6 +40,15 @@ describe('formatEnergy', () => {
     [Number.NaN, 'kWh', ''],
   ])('%d %s', (value, unit, text) => expect(formatEnergy(value, 'fr', unit)).toBe(text));
 });
+
+test.each<[string, Locale, string]>([
+  ['2027-01-16', 'fr', 'samedi 16 janvier 2027'],
+  ['2027-01-01T13:30', 'fr', 'vendredi 1er janvier 2027'],
+  ['2027-01-16T23:59', 'nl', 'zaterdag 16 januari 2027'],
+  ['2027-01-16', 'en', 'Saturday, 16 January 2027'],
+  ['2027-01-16', 'de', 'Samstag, 16. Januar 2027'],
+  ['bientôt', 'fr', 'bientôt'],
+])('formatWeekday %s in %s', (value, locale, text) => expect(formatWeekday(value, locale)).toBe(text));
 
 describe('formatDate', () => {
   test.each<[string | Date, Locale, string]>([

@@ -11,6 +11,7 @@ const numbers = perLocale(
 const longDate = (timeZone: string) =>
   perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }));
 const wallDates = longDate('UTC');
+const wallWeekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }));
 const brusselsDates = longDate('Europe/Brussels');
 
 /** A number as the reader's language writes it in Belgium, with at most two decimals. Empty for one that is not finite. */
@@ -46,6 +47,17 @@ export function formatDate(value: string | Date, locale: Locale): string {
     return (instant && formatDate(instant, locale)) || value;
   }
   return Number.isNaN(value.getTime()) ? '' : inWords(brusselsDates, value, locale);
+}
+
+/**
+ * A day of the snapshot with its weekday, `samedi 16 janvier 2027`.
+ * @param value a date of the snapshot, with or without a time; any other text comes back unchanged
+ */
+export function formatWeekday(value: string, locale: Locale): string {
+  const day = wallDay(value);
+  if (!day) return value;
+  const words = wallWeekdays[locale].format(day);
+  return locale === 'fr' ? words.replace(/ 1 /, ' 1er ') : words;
 }
 
 /** The day of a date without an offset, as midnight UTC; `undefined` for a day that no calendar has. */

@@ -8,6 +8,7 @@ import type listing from '../../i18n/fr/listing.json';
 import type map from '../../i18n/fr/map.json';
 import type property from '../../i18n/fr/property.json';
 import type search from '../../i18n/fr/search.json';
+import type visits from '../../i18n/fr/visits.json';
 import type { Locale } from './locales.ts';
 
 interface Namespaces {
@@ -20,6 +21,7 @@ interface Namespaces {
   favourites: typeof favourites;
   search: typeof search;
   embed: typeof embed;
+  visits: typeof visits;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;

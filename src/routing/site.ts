@@ -33,6 +33,7 @@ async function readCollections(): Promise<Site> {
     properties: await list('properties'),
     projects: await list('projects'),
     neighbourhoods: await list('neighbourhoods'),
+    visits: await list('visits'),
     categories: await list('categories'),
     articles: await list('articles'),
   };
@@ -41,7 +42,15 @@ async function readCollections(): Promise<Site> {
   return { ...snapshot, table };
 }
 
-type ListName = 'types' | 'cities' | 'properties' | 'projects' | 'neighbourhoods' | 'categories' | 'articles';
+type ListName =
+  | 'types'
+  | 'cities'
+  | 'properties'
+  | 'projects'
+  | 'neighbourhoods'
+  | 'visits'
+  | 'categories'
+  | 'articles';
 
 // The store gives back what src/snapshot/loader.ts put in; its types are those of the schemas.
 async function list<K extends ListName>(name: K): Promise<Snapshot[K]> {

@@ -9,6 +9,7 @@ import type { ProjectRecord } from './schema/project.ts';
 import type { PropertyRecord } from './schema/property.ts';
 import type { Footer, Languages, popup, topBar } from './schema/shell.ts';
 import type { SiteInfo } from './schema/site.ts';
+import type { Visit } from './visits.ts';
 
 /** An entity whose records, one per language, stand together. `id` is the record's ID as text. */
 export interface Multilingual<T> {
@@ -39,6 +40,7 @@ export interface Snapshot {
   properties: Property[];
   projects: Project[];
   neighbourhoods: Neighbourhood[];
+  visits: Visit[];
   categories: Category[];
   articles: Article[];
 }

@@ -11,6 +11,7 @@ const LISTS = [
   'properties',
   'projects',
   'neighbourhoods',
+  'visits',
   'categories',
   'articles',
 ] as const;

@@ -15,6 +15,8 @@ import { projects } from './schema/project.ts';
 import { properties } from './schema/property.ts';
 import { footer, languages, popup, topBar } from './schema/shell.ts';
 import { site } from './schema/site.ts';
+import { visits } from './schema/visit.ts';
+import { gatherVisits } from './visits.ts';
 
 /** Which file holds what. A file that may be missing counts as an empty list. */
 const FILES = {
@@ -29,6 +31,7 @@ const FILES = {
   properties: { path: 'catalogue/properties.json', schema: properties },
   projects: { path: 'catalogue/projects.json', schema: projects, optional: true },
   neighbourhoods: { path: 'catalogue/neighbourhoods.json', schema: neighbourhoods, optional: true },
+  visits: { path: 'catalogue/visits.json', schema: visits, optional: true },
   categories: { path: 'articles/categories.json', schema: categories, optional: true },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; optional?: boolean }>;
 
@@ -84,5 +87,6 @@ function toDomain(raw: RawSnapshot): Snapshot {
       raw.projects.map((record) => withoutHiddenAddress(record, record.PublicAddress)),
     ),
     neighbourhoods: groupByLanguage(raw.neighbourhoods),
+    visits: gatherVisits(raw.visits, raw.properties),
   };
 }

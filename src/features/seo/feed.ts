@@ -4,9 +4,9 @@ import { categoryLine } from '../../routing/article-routes.ts';
 import type { Route, RouteTable } from '../../routing/route.ts';
 import { type Article, type Snapshot, textIn } from '../../snapshot/domain.ts';
 import { cleanDescription } from '../catalogue/excerpt.ts';
+import { instantOf } from '../catalogue/iso-date.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { feedChannel, LONGEST_FEED, plain } from './feed-channel.ts';
-import { instantOf } from './iso-date.ts';
 
 /** A language's feed stands beside its home page. */
 const feedPath = (locale: Locale): string => `/${locale}/rss.xml`;

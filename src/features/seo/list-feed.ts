@@ -8,11 +8,11 @@ import { type Property, recordIn, type Snapshot } from '../../snapshot/domain.ts
 import { onMarket } from '../../snapshot/market.ts';
 import { cityName } from '../catalogue/address.ts';
 import { cleanDescription } from '../catalogue/excerpt.ts';
+import { instantOf } from '../catalogue/iso-date.ts';
 import { inDefaultOrder } from '../catalogue/order.ts';
 import { priceText } from '../catalogue/price.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { feedChannel, LONGEST_FEED, plain } from './feed-channel.ts';
-import { instantOf } from './iso-date.ts';
 
 interface Context {
   snapshot: Snapshot;

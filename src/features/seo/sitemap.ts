@@ -2,9 +2,9 @@ import type { Route, RouteTable } from '../../routing/route.ts';
 import { pagedPath } from '../../routing/table.ts';
 import { allPages, type Snapshot } from '../../snapshot/domain.ts';
 import { anyRecord } from '../../snapshot/market.ts';
+import { isoDate } from '../catalogue/iso-date.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { alternatesOf } from './alternates.ts';
-import { isoDate } from './iso-date.ts';
 
 export interface SitemapEntry {
   url: string;

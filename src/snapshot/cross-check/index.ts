@@ -4,6 +4,7 @@ import { checkCatalogue } from './catalogue.ts';
 import { checkLanguages } from './languages.ts';
 import { checkMedia } from './media.ts';
 import { checkPages } from './pages.ts';
+import { checkVisits } from './visits.ts';
 
 type Part = keyof RawSnapshot;
 
@@ -16,6 +17,7 @@ export function crossCheck(raw: Partial<RawSnapshot>, dir: string): Fault[] {
     ...when(raw, ['languages'], (parts) => checkLanguages({ ...raw, ...parts })),
     ...when(raw, ['menu', 'articles', 'categories'], checkPages),
     ...when(raw, ['types', 'cities', 'properties', 'projects', 'neighbourhoods', 'site'], checkCatalogue),
+    ...when(raw, ['visits', 'properties', 'site'], checkVisits),
     ...checkMedia(raw, dir),
   ];
 }

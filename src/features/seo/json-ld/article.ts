@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Article } from '../../../snapshot/domain.ts';
+import { isoDate } from '../../catalogue/iso-date.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import { isoDate } from '../iso-date.ts';
 import { agencyReference } from './agency.ts';
 import { compact } from './compact.ts';
 import type { JsonLdContext } from './context.ts';

@@ -1,0 +1,41 @@
+/** What of the browser's storage is used. */
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+const KEY = 'documents-requested';
+/** Older requests than this many are forgotten. */
+const LONGEST = 100;
+
+type Requests = [id: number, day: string][];
+
+/**
+ * The day on which the visitor asked for a property's documents in this browser.
+ * @param store untrusted: whatever is in it that this file did not write is passed over
+ * @returns `2026-12-05`, or nothing
+ */
+export const requestedOn = (store: Store, id: number): string | undefined =>
+  read(store).find(([known]) => known === id)?.[1];
+
+/** Remembers a request; a storage that is full or forbidden is no fault, the documents come all the same. */
+export function rememberRequest(store: Store, id: number, day: string): void {
+  const others = read(store).filter(([known]) => known !== id);
+  try {
+    store.setItem(KEY, JSON.stringify([[id, day], ...others].slice(0, LONGEST)));
+  } catch (error) {
+    console.info('The request is not remembered.', error);
+  }
+}
+
+function read(store: Store): Requests {
+  try {
+    const data: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    return Array.isArray(data) ? data.filter(isRequest) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isRequest = (entry: unknown): entry is Requests[number] =>
+  Array.isArray(entry) &&
+  Number.isInteger(entry[0]) &&
+  typeof entry[1] === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(entry[1]);

@@ -1,0 +1,84 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { VisitTexts } from '../../i18n/visit-texts.ts';
+import type { RouteTable } from '../../routing/route.ts';
+import { type Property, recordIn, type Snapshot, textIn } from '../../snapshot/domain.ts';
+import { onMarket } from '../../snapshot/market.ts';
+import type { Visit } from '../../snapshot/visits.ts';
+import { formatAddress } from '../catalogue/address.ts';
+import { type CalendarEvent, calendarFile } from './calendar.ts';
+
+interface Context {
+  snapshot: Snapshot;
+  table: RouteTable;
+  locale: Locale;
+  texts: VisitTexts;
+}
+
+/** Where the calendar file of one visit lies. */
+export const visitCalendarPath = (locale: Locale, { id }: Pick<Visit, 'id'>): string =>
+  `/${locale}/calendar/${id}.ics`;
+
+/** Where the feed of all open days lies, for calendar programs to subscribe to. */
+export const openDaysPath = (locale: Locale): string => `/${locale}/open-days.ics`;
+
+/** The visits of properties that can still be had. */
+export function currentVisits({ visits, properties, site }: Snapshot): Visit[] {
+  const ids = new Set(onMarket(properties, site).map(({ id }) => id));
+  return visits.filter(({ PropertyID }) => ids.has(String(PropertyID)));
+}
+
+/** The calendar file of one visit. */
+export const visitCalendar = (context: Context, visit: Visit): string => write(context, [visit]);
+
+/** The feed of all open days, past ones included: a subscriber keeps what was. */
+export const openDaysCalendar = (context: Context): string =>
+  write(
+    context,
+    currentVisits(context.snapshot).filter(({ Kind }) => Kind === 'openDay'),
+  );
+
+function write(context: Context, visits: readonly Visit[]): string {
+  const { snapshot, locale, texts } = context;
+  const properties = new Map(snapshot.properties.map((property) => [property.id, property]));
+  return calendarFile({
+    product: `-//${snapshot.site.name}//Visits//${locale.toUpperCase()}`,
+    name: fill(texts['calendar.name'], { name: snapshot.site.name }),
+    language: locale,
+    events: visits.flatMap((visit) => {
+      const property = properties.get(String(visit.PropertyID));
+      return property ? [visitEvent(context, visit, property)] : [];
+    }),
+  });
+}
+
+function visitEvent(
+  { snapshot, table, locale, texts }: Context,
+  visit: Visit,
+  property: Property,
+): CalendarEvent {
+  const { site } = snapshot;
+  const { value: record } = recordIn(property, locale, table.defaultLocale);
+  const url = `${site.url}${table.byKey.get(`/property/${property.id}/`)?.paths[locale] ?? `/${locale}/`}`;
+  const note = textIn(visit.Note, locale, table.defaultLocale)?.value;
+  const phone = site.agency.phones[0]?.number;
+  const { Latitude: latitude, Longitude: longitude } = record;
+  const isOpen = visit.Kind === 'openDay';
+  return {
+    uid: `visit-${visit.id}-${locale}@${new URL(site.url).host}`,
+    start: visit.Start,
+    end: visit.End,
+    revised: record.ModifyDate ?? record.CreateDate ?? visit.Start.slice(0, 10),
+    summary: fill(texts[isOpen ? 'event.openDay' : 'event.slot'], { title: record.TypeDescription }),
+    description: [note, record.Description, `${site.name}${phone ? ` · ${phone}` : ''}`, url]
+      .filter(Boolean)
+      .join('\n\n'),
+    location: formatAddress(record),
+    url,
+    place: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
+    status: isOpen ? 'CONFIRMED' : 'TENTATIVE',
+  };
+}
+
+/** Fills in `{{name}}` as i18next does. */
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

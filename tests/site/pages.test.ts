@@ -70,6 +70,13 @@ describe(`the specification's pages in ${MAIN.out}`, () => {
   });
 });
 
+test('a page with a logo of its own shows it, the others the agency’s', () => {
+  const { pages } = siteOf({ out: 'dist-fixture', snapshot: 'tests/fixtures/snapshot' });
+  const logo = (path: string) => /class="logo" src="([^"]+)"/.exec(pages.get(path)?.html ?? '')?.[1];
+  expect(logo('/nl/contact/')).toContain('/contact.');
+  expect(logo('/nl/')).toContain('/logo.');
+});
+
 describe.each(OUTPUTS)('$out', (output) => {
   test('every entry of the route table is a page in each language, with each page of its list', () => {
     const { table, pages } = siteOf(output);

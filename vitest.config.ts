@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
+          // Some start a command; a busy machine must not make them fail.
+          testTimeout: 30_000,
         },
       },
       {

@@ -52,7 +52,7 @@ function vitest(project: string): Suite['run'] {
         '--reporter=json',
         `--outputFile.json=${report}`,
       ],
-      { output: 'capture' },
+      { output: 'capture', env: { NO_COLOR: '1' } },
     );
     return { ...countReport(report, countVitest, status), output };
   };

@@ -33,8 +33,21 @@ export type TextKey = Keys['common'] | { [N in keyof Namespaces]: `${N}:${Keys[N
 /** Gives the interface text of a key; `count` chooses the plural form. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
+/** Texts without values, and plurals of a count: the same on thousands of pages, and slow to look up. */
+const known = new Map<string, string>();
+const LIMIT = 20_000;
+
+i18next.on('initialized', () => known.clear());
+
 /** A function that speaks one language, safe to use while other pages render. */
 export function translator(locale: Locale): Translate {
   const fixed = i18next.getFixedT(locale);
-  return (key, values) => fixed(key, values ?? {});
+  return (key, values): string => {
+    const count = values?.['count'];
+    if (values && (typeof count !== 'number' || Object.keys(values).length > 1)) return fixed(key, values);
+    const place = `${locale} ${key} ${count ?? ''}`;
+    const text: string = known.get(place) ?? fixed(key, values ?? {});
+    if (known.size < LIMIT) known.set(place, text);
+    return text;
+  };
 }

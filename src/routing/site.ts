@@ -1,6 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { Snapshot } from '../snapshot/domain.ts';
 import { SnapshotError } from '../snapshot/fault.ts';
+import { builtSite } from './built-site.ts';
 import type { RouteTable } from './route.ts';
 import { buildRouteTable } from './table.ts';
 
@@ -12,10 +13,11 @@ export interface Site extends Snapshot {
 let site: Promise<Site> | undefined;
 
 /**
- * The site's content, read from the content collections once per build; in development the module is loaded anew
- * when the content changes.
+ * The site's content. In development it comes from the content collections, and the module is loaded anew when they
+ * change. A build reads the snapshot itself: the collections' store would hold a large catalogue in memory four times.
  */
 export function getSite(): Promise<Site> {
+  if (import.meta.env.PROD) return Promise.resolve(builtSite());
   site ??= readCollections();
   return site;
 }

@@ -1,13 +1,13 @@
 import { type FindSimilar, similarFinder } from '../features/catalogue/similar.ts';
-import type { Site } from '../routing/site.ts';
+import type { Property, Snapshot } from '../snapshot/domain.ts';
+import { perObject } from '../snapshot/per-object.ts';
 
-const finders = new WeakMap<Site, FindSimilar>();
-
-/** The search for similar properties, prepared once for the whole build. */
-export function findSimilar(site: Site): FindSimilar {
-  const known = finders.get(site);
-  if (known) return known;
-  const finder = similarFinder(site.properties, site.site);
-  finders.set(site, finder);
-  return finder;
-}
+/** The search for similar properties, prepared once for the whole build; what was found serves every language. */
+export const findSimilar: (content: Pick<Snapshot, 'properties' | 'site'>) => FindSimilar = perObject(
+  ({ properties, site }) => {
+    const find = similarFinder(properties, site);
+    const found = perObject((property: Property) => find(property, site.options.similarProperties));
+    return (property, count) =>
+      count === site.options.similarProperties ? found(property) : find(property, count);
+  },
+);

@@ -5,6 +5,7 @@ import type { Route } from '../routing/route.ts';
 import { getSite, type Site } from '../routing/site.ts';
 import { pagedPath } from '../routing/table.ts';
 import { type Localized, type Multilingual, recordIn, textIn } from '../snapshot/domain.ts';
+import { perObject } from '../snapshot/per-object.ts';
 import { sanitizeRichText } from '../snapshot/rich-text.ts';
 import type { Image, Text } from '../snapshot/schema/common.ts';
 
@@ -42,6 +43,16 @@ export interface ContextInput {
   path?: string;
 }
 
+/** Rich text such as the footer's stands on every page: each is sanitised once for a language. */
+const known = perObject((_site: Site) => new Map<string, string>());
+
+function cleaned(site: Site, locale: Locale, html: string, href: (original: string) => string): string {
+  const key = `${locale} ${html}`;
+  const value = known(site).get(key) ?? sanitizeRichText(html, href);
+  known(site).set(key, value);
+  return value;
+}
+
 export async function pageContext({
   locale,
   route,
@@ -62,7 +73,7 @@ export async function pageContext({
     text: (text) => textIn(text, locale, defaultLocale),
     richText: (text) => {
       const found = textIn(text, locale, defaultLocale);
-      return found && { ...found, value: sanitizeRichText(found.value, href) };
+      return found && { ...found, value: cleaned(site, locale, found.value, href) };
     },
     record: (entity) => recordIn(entity, locale, defaultLocale),
     href,

@@ -37,8 +37,10 @@ function snapshotLoader(name: CollectionName, reading: SharedReading): Loader {
     name: `snapshot-${name}`,
     schema: checkedEntry,
     async load(context) {
+      // A build, which watches nothing, reads the snapshot itself (see `routing/site.ts`).
+      if (!context.watcher) return context.store.clear();
       fill(context, name, reading.snapshot());
-      if (context.watcher) reading.watch(context.watcher, name, (snapshot) => fill(context, name, snapshot));
+      reading.watch(context.watcher, name, (snapshot) => fill(context, name, snapshot));
     },
   };
 }

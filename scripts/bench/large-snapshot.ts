@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Random, seeded } from './random.ts';
+import { KINDS, SPOTS } from './words.ts';
+
+interface PropertyRow {
+  ID: number;
+  language: string;
+  Goal: number;
+  WebID: string;
+  [field: string]: unknown;
+}
+
+interface CityRow {
+  ID: number;
+  Name: string;
+  Zip: string;
+  language: string;
+}
+
+const FIRST_ID = 20_000;
+const DAY = 86_400_000;
+const NEWEST = Date.parse('2026-11-24');
+
+/**
+ * Writes a large, varied snapshot: that of `source` with made-up properties beside its own, each with a record in every
+ * language that the sample has. Pictures are those of the sample, so that none has to be encoded anew.
+ * The same for the same seed.
+ * @param count how many properties the snapshot holds in all
+ */
+export function writeLargeSnapshot(source: string, target: string, count: number, seed = 1): void {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  cpSync(source, target, { recursive: true, filter: (path) => resolve(path) !== resolve(source, 'media') });
+  symlinkSync(resolve(source, 'media'), join(target, 'media'));
+  const own = readRows<PropertyRow>(source, 'properties');
+  const templates = [...Map.groupBy(own, ({ ID }) => ID).values()];
+  const cities = [...Map.groupBy(readRows<CityRow>(source, 'cities'), ({ ID }) => ID).values()];
+  const random = seeded(seed);
+  const made = Array.from({ length: Math.max(0, count - templates.length) }, (_, index) =>
+    variant(random, FIRST_ID + index, random.pick(templates), random.pick(cities)),
+  );
+  const file = join(target, 'catalogue', 'properties.json');
+  writeFileSync(file, JSON.stringify([...own, ...made.flat()]));
+}
+
+const readRows = <T>(dir: string, name: string): T[] =>
+  JSON.parse(readFileSync(join(dir, 'catalogue', `${name}.json`), 'utf8')) as T[];
+
+/** A property like another, in another place and with other figures; what differs is the same in each language. */
+function variant(
+  random: Random,
+  id: number,
+  template: readonly PropertyRow[],
+  city: readonly CityRow[],
+): PropertyRow[] {
+  const [first] = template;
+  if (!first) return [];
+  const day = new Date(NEWEST - random.whole(0, 900) * DAY).toISOString().slice(0, 10);
+  const isRent = first.Goal !== 0;
+  const price = isRent ? random.whole(45, 250) * 10 : random.whole(90, 900) * 1000;
+  const lat = Math.round((50.5 + random.next() * 0.25) * 1e5) / 1e5;
+  const lng = Math.round((5.45 + random.next() * 0.28) * 1e5) / 1e5;
+  const words = `${random.pick(KINDS[first.WebID] ?? ['Bien'])}, ${random.pick(SPOTS)}`;
+  const figures = {
+    ID: id,
+    RecordFile: `MB-${id}`,
+    CreateDate: day,
+    ModifyDate: day,
+    Marquee: random.chance(0.08) ? 3 : random.chance(0.08) ? 1 : 0,
+    PublishPrice: random.chance(0.95) ? '1' : '0',
+    Price: price,
+    Latitude: lat,
+    Longitude: lng,
+    EnergyPerformance: first['EnergyPerformance'] == null ? undefined : random.whole(40, 560),
+    EPCLabelText: undefined,
+    SurfaceLiving: first['SurfaceLiving'] == null ? undefined : random.whole(30, 400),
+  };
+  return template.map((row) => {
+    const { Name: City, Zip } =
+      city.find(({ language }) => language === row.language) ?? (city[0] as CityRow);
+    return {
+      ...row,
+      ...figures,
+      City,
+      Zip,
+      TypeDescription:
+        row.language === 'fr' ? `${row['TypeDescription']} (${words})` : row['TypeDescription'],
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { SnapshotError } from '../snapshot/fault.ts';
+import { snapshotDir } from '../snapshot/folder.ts';
+import { loadSnapshot } from '../snapshot/read.ts';
+import type { Site } from './site.ts';
+import { buildRouteTable } from './table.ts';
+
+const PLACE = Symbol.for('site of this build');
+const places: typeof globalThis & { [PLACE]?: Site } = globalThis;
+
+/**
+ * The site that is built: the snapshot and its addresses, read on first use and then kept. The bundled pages and the
+ * build's own steps hold two copies of this module in one process; they share one site, which may be large.
+ * @throws SnapshotError naming every error
+ */
+export function builtSite(): Site {
+  const known = places[PLACE];
+  if (known) return known;
+  const snapshot = loadSnapshot(snapshotDir());
+  const { table, faults } = buildRouteTable(snapshot);
+  if (faults.length > 0) throw new SnapshotError(faults);
+  const site = { ...snapshot, table };
+  places[PLACE] = site;
+  return site;
+}

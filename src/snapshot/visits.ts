@@ -1,3 +1,4 @@
+import { perObject } from './per-object.ts';
 import type { PropertyRecord } from './schema/property.ts';
 import type { VisitRecord } from './schema/visit.ts';
 
@@ -40,4 +41,8 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The visits of one property, the earliest first. */
 export const visitsOf = (visits: readonly Visit[], propertyId: string): Visit[] =>
-  visits.filter(({ PropertyID }) => String(PropertyID) === propertyId);
+  byProperty(visits).get(propertyId) ?? [];
+
+const byProperty = perObject((visits: readonly Visit[]) =>
+  Map.groupBy(visits, ({ PropertyID }) => String(PropertyID)),
+);

@@ -3,6 +3,7 @@ import type { VisitTexts } from '../../i18n/visit-texts.ts';
 import type { RouteTable } from '../../routing/route.ts';
 import { type Property, recordIn, type Snapshot, textIn } from '../../snapshot/domain.ts';
 import { onMarket } from '../../snapshot/market.ts';
+import { byId, perObject } from '../../snapshot/per-object.ts';
 import type { Visit } from '../../snapshot/visits.ts';
 import { formatAddress } from '../catalogue/address.ts';
 import { type CalendarEvent, calendarFile } from './calendar.ts';
@@ -22,10 +23,10 @@ export const visitCalendarPath = (locale: Locale, { id }: Pick<Visit, 'id'>): st
 export const openDaysPath = (locale: Locale): string => `/${locale}/open-days.ics`;
 
 /** The visits of properties that can still be had. */
-export function currentVisits({ visits, properties, site }: Snapshot): Visit[] {
+export const currentVisits: (snapshot: Snapshot) => Visit[] = perObject(({ visits, properties, site }) => {
   const ids = new Set(onMarket(properties, site).map(({ id }) => id));
   return visits.filter(({ PropertyID }) => ids.has(String(PropertyID)));
-}
+});
 
 /** The calendar file of one visit. */
 export const visitCalendar = (context: Context, visit: Visit): string => write(context, [visit]);
@@ -39,13 +40,12 @@ export const openDaysCalendar = (context: Context): string =>
 
 function write(context: Context, visits: readonly Visit[]): string {
   const { snapshot, locale, texts } = context;
-  const properties = new Map(snapshot.properties.map((property) => [property.id, property]));
   return calendarFile({
     product: `-//${snapshot.site.name}//Visits//${locale.toUpperCase()}`,
     name: fill(texts['calendar.name'], { name: snapshot.site.name }),
     language: locale,
     events: visits.flatMap((visit) => {
-      const property = properties.get(String(visit.PropertyID));
+      const property = byId(snapshot.properties, String(visit.PropertyID));
       return property ? [visitEvent(context, visit, property)] : [];
     }),
   });

@@ -1,0 +1,137 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import sharp from 'sharp';
+import type { Notes } from './notes.ts';
+import type { SourcePicture, SourceProperty } from './source.ts';
+
+/** A picture as the snapshot names it. */
+export interface PlacedPicture extends SourcePicture {
+  /** Where its bytes come from, for one that is copied. */
+  from?: string;
+}
+
+export interface PictureOptions {
+  /** Pictures at an address: left there, or fetched into the snapshot. Files beside the export are always copied. */
+  remote: 'keep' | 'copy';
+  /** The folder of the export. */
+  folder: string;
+}
+
+const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif']);
+const LARGEST = 30_000_000;
+const PATIENCE_MS = 30_000;
+
+/** Where a property's pictures will be, in their order. What is no picture is left out and noted. */
+export function placePictures(
+  ID: number,
+  { pictures, sourceId }: Pick<SourceProperty, 'pictures' | 'sourceId'>,
+  { remote, folder }: PictureOptions,
+  notes: Notes,
+): PlacedPicture[] {
+  const seen = new Set<string>();
+  return pictures.flatMap((picture) => {
+    const url = picture.url.trim();
+    if (url === '' || seen.has(url)) return [];
+    seen.add(url);
+    const isAddress = /^https?:\/\//i.test(url);
+    if (isAddress && remote === 'keep') {
+      if (/^https:\/\/[^\s<>"'\\]+$/i.test(url) && URL.canParse(url)) return [{ ...picture, url }];
+      notes.remark(
+        `${sourceId}: the picture ${url} is not at an https:// address; --pictures copy fetches it.`,
+      );
+      return [];
+    }
+    const source = isAddress ? url : localFile(folder, url);
+    const path = isAddress && URL.canParse(url) ? new URL(url).pathname : url;
+    const extension = extname(path).toLowerCase();
+    if (source === undefined || !EXTENSIONS.has(extension)) {
+      notes.remark(`${sourceId}: there is no picture ${url}.`);
+      return [];
+    }
+    const number = String(seen.size).padStart(2, '0');
+    return [{ ...picture, url: `properties/${ID}/${number}${extension}`, from: source }];
+  });
+}
+
+/** A file below the export's folder; a path that leads out of it is none. */
+function localFile(folder: string, path: string): string | undefined {
+  const file = join(folder, path.replaceAll('\\', '/'));
+  if (!existsSync(file)) return undefined;
+  const inside = relative(realpathSync(folder), realpathSync(file));
+  return inside.startsWith('..') || inside === '' ? undefined : file;
+}
+
+/**
+ * Puts the pictures into the snapshot's `media/`. One that is there already with the same bytes is left alone, and so is
+ * one that was fetched before from the same address.
+ * @returns how many were written, and what could not be had
+ */
+export async function copyPictures(
+  media: string,
+  pictures: readonly PlacedPicture[],
+): Promise<{ written: number; failed: string[] }> {
+  const failed: string[] = [];
+  const origins = readOrigins(media);
+  let written = 0;
+  for (const { url, from } of pictures) {
+    if (from === undefined) continue;
+    const target = join(media, url);
+    if (/^https?:/i.test(from)) {
+      if (existsSync(target) && origins[url] === from) continue;
+      try {
+        putBytes(target, await fetchPicture(from));
+      } catch (error) {
+        failed.push(`${from}: ${(error as Error).message}`);
+        continue;
+      }
+      origins[url] = from;
+      written += 1;
+    } else if (!existsSync(target) || !readFileSync(target).equals(readFileSync(from))) {
+      mkdirSync(dirname(target), { recursive: true });
+      copyFileSync(from, target);
+      written += 1;
+    }
+  }
+  if (Object.keys(origins).length > 0)
+    putBytes(join(media, ORIGINS), `${JSON.stringify(origins, null, 1)}\n`);
+  return { written, failed };
+}
+
+/** Which address each fetched picture came from. Its dot keeps it out of what the site sees. */
+const ORIGINS = '.fetched.json';
+
+function readOrigins(media: string): Record<string, string> {
+  const file = join(media, ORIGINS);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+async function fetchPicture(address: string): Promise<Uint8Array> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  if (Number(response.headers.get('content-length') ?? 0) > LARGEST) throw new Error('more than 30 MB');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.length > LARGEST) throw new Error('more than 30 MB');
+  await sharp(bytes).metadata();
+  return bytes;
+}
+
+/** Writes beside the place and renames, so that a stop leaves no half file. */
+function putBytes(target: string, bytes: Uint8Array | string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  const beside = `${target}.${process.pid}.part`;
+  writeFileSync(beside, bytes);
+  renameSync(beside, target);
+}
+
+/** Hosts of pictures that stay where they are, for `mediaHosts` in `site.json`. */
+export const hostsOf = (pictures: readonly PlacedPicture[]): string[] => [
+  ...new Set(pictures.filter(({ url }) => URL.canParse(url)).map(({ url }) => new URL(url).origin)),
+];

@@ -1,0 +1,150 @@
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { Notes } from './notes.ts';
+import { type Read, Unreadable } from './values.ts';
+
+/** Fields of a property's record by the snapshot's names. */
+export type Fields = Record<string, string | number | boolean | undefined>;
+
+export interface SourcePicture {
+  /** An address, or a path beside the export. */
+  url: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  name?: string | undefined;
+}
+
+/** What stands for a property until it is made into records: nothing of it depends on the source's format. */
+export interface SourceProperty {
+  /** As the source names it. */
+  sourceId: string;
+  /** When it was last changed, to choose between two of one id. */
+  modified?: string | undefined;
+  /** The type: one of this project's kinds, or WebIDs where the source has them. */
+  type: PropertyKind | { webIds: string };
+  city: string | undefined;
+  zip: string | undefined;
+  country: Country;
+  state: State | { marquee: number };
+  /** The same in every language. */
+  fields: Fields;
+  /** `TypeDescription`, `Description` and other words. */
+  texts: Partial<Record<Locale, Fields>>;
+  pictures: SourcePicture[];
+}
+
+export type State = 'none' | 'option' | 'sold' | 'rented';
+
+/** Kinds of property, and the WebIDs that they have in `types.json`. */
+export const WEB_IDS = {
+  house: '1',
+  office: '2',
+  industrial: '3',
+  plot: '4',
+  investment: '5',
+  commercial: '6',
+  garage: '7',
+  flat: '8',
+  studio: '9',
+} as const;
+export type PropertyKind = keyof typeof WEB_IDS;
+
+/** Countries and their CountryIDs: those of Omnicasa's table; others are 1000 more than their number in ISO 3166. */
+export const COUNTRIES = {
+  BE: 10,
+  DE: 26,
+  FR: 33,
+  LU: 50,
+  NL: 63,
+  AT: 1040,
+  CH: 1756,
+  ES: 1724,
+  GB: 1826,
+  IT: 1380,
+  PT: 1620,
+} as const;
+export type Country = keyof typeof COUNTRIES;
+
+/** A document of an export: a parsed JSON or XML file. */
+export interface SourceDocument {
+  path: string;
+  data: unknown;
+}
+
+export interface SourceOptions {
+  /** Of texts whose language the format does not tell. */
+  language: Locale;
+  /** Of properties whose country the format does not tell. */
+  country: Country | undefined;
+}
+
+/** One format of exports. A new one is one file that gives this. */
+export interface Source {
+  name: string;
+  format: 'json' | 'xml';
+  /** @throws SourceError where a document is not of this format, or not whole */
+  read(documents: readonly SourceDocument[], notes: Notes, options: SourceOptions): SourceProperty[];
+}
+
+/** An export that cannot be used at all. */
+export class SourceError extends Error {
+  override name = 'SourceError';
+}
+
+/** A line of a mapping: the snapshot's field, where the value lies in the source, and how it is written there. */
+export type Row = readonly [field: string, path: string, read: Read];
+
+/** The value at a dotted path, through objects and lists; `undefined` where it leads nowhere. */
+export function at(item: unknown, path: string): unknown {
+  let value = item;
+  for (const key of path.split('.')) {
+    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** Reads a mapping's fields; of two lines for one field the first that says something counts. */
+export function readRows(rows: readonly Row[], item: unknown, id: string, notes: Notes): Fields {
+  const fields: Fields = {};
+  for (const [field, path, read] of rows) {
+    if (fields[field] !== undefined) continue;
+    const value = reading(() => read(at(item, path)), path, at(item, path), id, notes);
+    if (value !== undefined) fields[field] = value;
+  }
+  return fields;
+}
+
+/** What a reading gives; what it cannot understand is noted. */
+export function reading<T>(
+  read: () => T,
+  path: string,
+  value: unknown,
+  id: string,
+  notes: Notes,
+): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    notes.unknown(path, value, id);
+    return undefined;
+  }
+}
+
+/** What a table says of a code; a code that it does not know is noted. */
+export function coded<T>(
+  table: Readonly<Record<string, T>>,
+  path: string,
+  value: unknown,
+  id: string,
+  notes: Notes,
+): T | undefined {
+  const key = String(value).trim();
+  if (Object.hasOwn(table, key)) return table[key];
+  notes.unknown(path, value, id);
+  return undefined;
+}
+
+/** One or many, as XML and some JSON write them, as a list. */
+export const list = (value: unknown): unknown[] =>
+  value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value];

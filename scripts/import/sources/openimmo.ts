@@ -1,0 +1,180 @@
+import type { Notes } from '../notes.ts';
+import {
+  at,
+  type Country,
+  coded,
+  list,
+  type PropertyKind,
+  type Row,
+  reading,
+  readRows,
+  type Source,
+  type SourceDocument,
+  SourceError,
+  type SourceOptions,
+  type SourceProperty,
+  type State,
+} from '../source.ts';
+import { day, decimal, paragraphs, positive, type Read, whole, words, yesNo } from '../values.ts';
+
+/** The element below `objektart` tells the type. */
+const TYPES: Readonly<Record<string, PropertyKind>> = {
+  haus: 'house',
+  wohnung: 'flat',
+  zimmer: 'studio',
+  grundstueck: 'plot',
+  buero_praxen: 'office',
+  einzelhandel: 'commercial',
+  gastgewerbe: 'commercial',
+  hallen_lager_prod: 'industrial',
+  parken: 'garage',
+  zinshaus_renditeobjekt: 'investment',
+};
+
+const COUNTRY_OF: Readonly<Record<string, Country>> = {
+  AUT: 'AT',
+  BEL: 'BE',
+  CHE: 'CH',
+  DEU: 'DE',
+  ESP: 'ES',
+  FRA: 'FR',
+  GBR: 'GB',
+  ITA: 'IT',
+  LUX: 'LU',
+  NLD: 'NL',
+  PRT: 'PT',
+};
+
+const STATES: Readonly<Record<string, State>> = {
+  OFFEN: 'none',
+  RESERVIERT: 'option',
+  VERKAUFT: 'sold',
+  VERMIETET: 'rented',
+};
+
+/** The text of an element, which is an object where it has attributes. */
+const plain = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? at(value, '#text') : value;
+const of =
+  (read: Read): Read =>
+  (value) =>
+    read(plain(value));
+
+const text = of(words);
+const amount = of(positive(decimal));
+const count = of(positive(whole(decimal)));
+const date = of(day);
+
+const FIELDS: readonly Row[] = [
+  ['RecordFile', 'verwaltung_techn.objektnr_extern', text],
+  ['ModifyDate', 'verwaltung_techn.stand_vom', date],
+  ['CreateDate', 'verwaltung_techn.stand_vom', date],
+  ['Street', 'geo.strasse', text],
+  ['HouseNumber', 'geo.hausnummer', text],
+  ['Latitude', 'geo.geokoordinaten.@breitengrad', decimal],
+  ['Longitude', 'geo.geokoordinaten.@laengengrad', decimal],
+  ['Floor', 'geo.etage', of(whole(decimal))],
+  ['NumberOfFloors', 'geo.anzahl_etagen', count],
+  ['SurfaceLiving', 'flaechen.wohnflaeche', amount],
+  ['SurfaceTotal', 'flaechen.gesamtflaeche', amount],
+  ['SurfaceGround', 'flaechen.grundstuecksflaeche', amount],
+  ['SurfaceGarden', 'flaechen.gartenflaeche', amount],
+  ['SurfaceTerrace', 'flaechen.balkon_terrasse_flaeche', amount],
+  ['SurfaceStore', 'flaechen.lagerflaeche', amount],
+  ['NumberOfBedRooms', 'flaechen.anzahl_schlafzimmer', count],
+  ['NumberOfBathRooms', 'flaechen.anzahl_badezimmer', count],
+  ['NumberOfToilets', 'flaechen.anzahl_sep_wc', count],
+  ['NumberOfParkings', 'flaechen.anzahl_stellplaetze', count],
+  ['ConstructionYear', 'zustand_angaben.baujahr', count],
+  ['RenovationYear', 'zustand_angaben.letztemodernisierung', count],
+  ['EPCLabelText', 'zustand_angaben.energiepass.wertklasse', text],
+  ['EnergyPerformance', 'zustand_angaben.energiepass.endenergiebedarf', of(decimal)],
+  ['EPCExpiryDate', 'zustand_angaben.energiepass.gueltig_bis', date],
+  ['EPCExpiryDate', 'zustand_angaben.energiepass.gueltigBis', date],
+  ['Deposit', 'preise.kaution', amount],
+];
+
+/** OpenImmo 1.2: `openimmo` › `anbieter` › `immobilie`. Its texts are in one language, which `--language` tells. */
+export const openimmo: Source = {
+  name: 'openimmo',
+  format: 'xml',
+  read: (documents, notes, options) =>
+    documents.flatMap(estatesOf).flatMap((estate) => propertyOf(estate, notes, options) ?? []),
+};
+
+function estatesOf({ path, data }: SourceDocument): unknown[] {
+  const root = at(data, 'openimmo');
+  if (root === undefined) throw new SourceError(`${path} has no <openimmo>, so it is no OpenImmo export.`);
+  return list(at(root, 'anbieter')).flatMap((seller) => list(at(seller, 'immobilie')));
+}
+
+function propertyOf(estate: unknown, notes: Notes, { language }: SourceOptions): SourceProperty | undefined {
+  const id = String(
+    text(at(estate, 'verwaltung_techn.objektnr_extern')) ??
+      text(at(estate, 'verwaltung_techn.openimmo_obid')) ??
+      '',
+  );
+  if (id === '') return void notes.leftOut('(without a number)', 'no objektnr_extern and no openimmo_obid');
+  if (String(at(estate, 'verwaltung_techn.aktion.@aktionart')).toUpperCase() === 'DELETE')
+    return void notes.leftOut(id, 'deleted in the export (aktionart DELETE)');
+  const isSale = isSet(at(estate, 'objektkategorie.vermarktungsart.@KAUF'), id, notes);
+  const isRent = isSet(at(estate, 'objektkategorie.vermarktungsart.@MIETE_PACHT'), id, notes);
+  const kind = Object.keys(Object(at(estate, 'objektkategorie.objektart')))[0];
+  const type = coded(TYPES, 'objektart', kind, id, notes);
+  const country = coded(COUNTRY_OF, 'geo.land.@iso_land', at(estate, 'geo.land.@iso_land'), id, notes);
+  if (type === undefined || country === undefined)
+    return void notes.leftOut(id, 'an unknown type or country');
+  if (isSale === isRent)
+    return void notes.leftOut(id, 'neither for sale nor for rent, or both (vermarktungsart)');
+  const status = at(estate, 'zustand_angaben.verkaufstatus.@stand');
+  const charges = reading(
+    () => amount(at(estate, 'preise.nebenkosten')),
+    'preise.nebenkosten',
+    '',
+    id,
+    notes,
+  );
+  return {
+    sourceId: id,
+    modified: String(text(at(estate, 'verwaltung_techn.stand_vom')) ?? ''),
+    type,
+    city: placeText(at(estate, 'geo.ort')),
+    zip: placeText(at(estate, 'geo.plz')),
+    country,
+    state:
+      status === undefined ? 'none' : (coded(STATES, 'verkaufstatus.@stand', status, id, notes) ?? 'none'),
+    fields: {
+      ...readRows(FIELDS, estate, id, notes),
+      ...readRows(isRent ? RENT : SALE, estate, id, notes),
+      Goal: isRent ? 1 : 0,
+      PublishAddress: isSet(at(estate, 'verwaltung_objekt.objektadresse_freigeben'), id, notes) ? '1' : '0',
+      [isRent ? 'ChargesRenter' : 'ChargesOwner']: charges,
+    },
+    texts: {
+      [language]: readRows(TEXTS, estate, id, notes),
+    },
+    pictures: list(at(estate, 'anhaenge.anhang'))
+      .filter((file) =>
+        ['BILD', 'TITELBILD', 'AUSSENANSICHTEN', 'INNENANSICHTEN'].includes(String(at(file, '@gruppe'))),
+      )
+      .map((file) => ({
+        url: String(text(at(file, 'daten.pfad')) ?? ''),
+        name: placeText(at(file, 'anhangtitel')),
+      })),
+  };
+}
+
+const SALE: readonly Row[] = [['Price', 'preise.kaufpreis', amount]];
+const RENT: readonly Row[] = [
+  ['Price', 'preise.kaltmiete', amount],
+  ['Price', 'preise.nettokaltmiete', amount],
+];
+const TEXTS: readonly Row[] = [
+  ['TypeDescription', 'freitexte.objekttitel', text],
+  ['Description', 'freitexte.objektbeschreibung', of(paragraphs)],
+];
+
+const placeText = (value: unknown): string | undefined => words(plain(value));
+
+const isSet = (value: unknown, id: string, notes: Notes): boolean =>
+  reading(() => yesNo(plain(value)), 'a flag', value, id, notes) ?? false;

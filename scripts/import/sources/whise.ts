@@ -1,0 +1,177 @@
+import type { Locale } from '../../../src/i18n/locales.ts';
+import type { Notes } from '../notes.ts';
+import {
+  at,
+  type Country,
+  coded,
+  type Fields,
+  list,
+  type PropertyKind,
+  type Row,
+  reading,
+  readRows,
+  type Source,
+  type SourceDocument,
+  SourceError,
+  type SourceProperty,
+  type State,
+} from '../source.ts';
+import { day, isNothing, number, paragraphs, positive, type Read, whole, words, yesNo } from '../values.ts';
+
+const CATEGORIES: Readonly<Record<string, PropertyKind>> = {
+  1: 'house',
+  2: 'flat',
+  3: 'plot',
+  4: 'office',
+  5: 'commercial',
+  6: 'industrial',
+  7: 'garage',
+};
+
+/** Goal codes of the snapshot; a life annuity is sold. */
+const PURPOSES: Readonly<Record<string, 0 | 1>> = { 1: 0, 2: 1, 3: 0 };
+
+const STATES: Readonly<Record<string, State>> = {
+  1: 'none',
+  2: 'none',
+  3: 'sold',
+  4: 'rented',
+  5: 'option',
+  6: 'option',
+  14: 'option',
+  21: 'option',
+};
+
+const COUNTRY_OF: Readonly<Record<string, Country>> = { 1: 'BE' };
+
+const LANGUAGES: Readonly<Record<string, Locale>> = {
+  'fr-BE': 'fr',
+  'nl-BE': 'nl',
+  'en-GB': 'en',
+  'de-DE': 'de',
+};
+
+const count = positive(whole(number));
+const amount = positive(number);
+
+const FIELDS: readonly Row[] = [
+  ['RecordFile', 'referenceNumber', words],
+  ['CreateDate', 'createDateTime', day],
+  ['ModifyDate', 'updateDateTime', day],
+  ['Price', 'price', amount],
+  ['Street', 'address', words],
+  ['HouseNumber', 'number', words],
+  ['BoxNr', 'box', words],
+  ['Latitude', 'latitude', number],
+  ['Longitude', 'longitude', number],
+  ['NumberOfBedRooms', 'rooms', count],
+  ['NumberOfBathRooms', 'bathRooms', count],
+  ['SurfaceLiving', 'area', amount],
+  ['SurfaceGround', 'groundArea', amount],
+  ['SurfaceGarden', 'gardenArea', amount],
+  ['HasGarden', 'garden', yesNo],
+  ['HasTerrace', 'terrace', yesNo],
+  ['ConstructionYear', 'constructionYear', count],
+];
+
+/** Details by their id: the snapshot's field and how the value is written. */
+const DETAILS: Readonly<Record<string, readonly [field: string, read: Read]>> = {
+  301: ['Charges', amount],
+  1733: ['CadastralIncome', amount],
+  2056: ['EPCLabelText', words],
+  2089: ['EnergyPerformance', number],
+  2090: ['CO2Emission', positive(number)],
+  2222: ['FloodZone', words],
+  2391: ['EPCUniqueCode', words],
+  2776: ['EPCExpiryDate', day],
+};
+
+/** Exports of Whise: `{ estates: […] }`, several files for several pages. */
+export const whise: Source = {
+  name: 'whise',
+  format: 'json',
+  read: (documents, notes) =>
+    documents.flatMap(estatesOf).flatMap((estate) => propertyOf(estate, notes) ?? []),
+};
+
+function estatesOf({ path, data }: SourceDocument): unknown[] {
+  const estates = Array.isArray(data) ? data : at(data, 'estates');
+  if (!Array.isArray(estates)) throw new SourceError(`${path} has no "estates", so it is no Whise export.`);
+  return estates;
+}
+
+function propertyOf(estate: unknown, notes: Notes): SourceProperty | undefined {
+  const id = String(at(estate, 'id'));
+  const type = coded(CATEGORIES, 'category.id', at(estate, 'category.id'), id, notes);
+  const goal = coded(PURPOSES, 'purpose.id', at(estate, 'purpose.id'), id, notes);
+  const state = coded(STATES, 'purposeStatus.id', at(estate, 'purposeStatus.id'), id, notes);
+  const country = coded(COUNTRY_OF, 'country.id', at(estate, 'country.id'), id, notes);
+  if (type === undefined || goal === undefined || state === undefined || country === undefined)
+    return void notes.leftOut(id, 'an unknown category, purpose, status or country');
+  const { Charges, FloodZone, ...details } = detailsOf(estate, id, notes);
+  return {
+    sourceId: id,
+    modified: String(
+      reading(() => words(at(estate, 'updateDateTime')), 'updateDateTime', '', id, notes) ?? '',
+    ),
+    type,
+    city: words(at(estate, 'city')),
+    zip: words(at(estate, 'zip')),
+    country,
+    state,
+    fields: {
+      ...readRows(FIELDS, estate, id, notes),
+      ...details,
+      Goal: goal,
+      PublishPrice: published(at(estate, 'displayPrice')),
+      PublishAddress: published(at(estate, 'displayAddress')),
+      [goal === 1 ? 'ChargesRenter' : 'ChargesOwner']: Charges,
+    },
+    texts: textsOf(estate, id, notes, FloodZone),
+    pictures: list(at(estate, 'pictures'))
+      .toSorted((a, b) => Number(at(a, 'order') ?? 0) - Number(at(b, 'order') ?? 0))
+      .map((item) => ({
+        url: String(at(item, 'urlXXL') ?? at(item, 'urlLarge') ?? at(item, 'urlSmall') ?? ''),
+      })),
+  };
+}
+
+/** What is not said to be public is not. */
+const published = (value: unknown): '0' | '1' => (value === true || value === 1 ? '1' : '0');
+
+function detailsOf(estate: unknown, id: string, notes: Notes): Fields {
+  const fields: Fields = {};
+  for (const detail of list(at(estate, 'details'))) {
+    const value = at(detail, 'value');
+    if (isNothing(value)) continue;
+    const known = coded(DETAILS, 'details.id', at(detail, 'id'), id, notes);
+    if (!known) continue;
+    const [field, read] = known;
+    fields[field] = reading(() => read(value), `details ${at(detail, 'id')}`, value, id, notes);
+  }
+  return fields;
+}
+
+/** `name` and the two descriptions, each a list of texts with their languages. */
+function textsOf(
+  estate: unknown,
+  id: string,
+  notes: Notes,
+  floodZone: Fields[string],
+): Partial<Record<Locale, Fields>> {
+  const texts: Partial<Record<Locale, Fields>> = {};
+  const take = (field: string, path: string, read: Read) => {
+    for (const entry of list(at(estate, path))) {
+      if (typeof entry === 'string') continue;
+      const language = coded(LANGUAGES, `${path}.languageId`, at(entry, 'languageId'), id, notes);
+      const content = read(at(entry, 'content'));
+      if (language && content !== undefined) texts[language] = { [field]: content, ...texts[language] };
+    }
+  };
+  take('TypeDescription', 'sms', words);
+  take('Description', 'longDescription', paragraphs);
+  take('Description', 'shortDescription', paragraphs);
+  for (const language of Object.keys(texts) as Locale[])
+    texts[language] = { ...texts[language], FloodZone: floodZone };
+  return texts;
+}

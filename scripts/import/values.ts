@@ -1,0 +1,149 @@
+import sanitize from 'sanitize-html';
+
+/** Reads one value of an export: `undefined` where it says nothing. Throws `Unreadable` where it says something odd. */
+export type Read = (value: unknown) => string | number | boolean | undefined;
+
+/** A value that is there and cannot be understood; it is listed, never guessed. */
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+}
+
+/** CRMs write "-" or nothing at all where they know nothing. */
+export const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && /^\s*[-–]?\s*$/.test(value));
+
+/** A text as it is, without spaces at its ends. */
+export const words = (value: unknown): string | undefined => {
+  if (isNothing(value)) return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') throw new Unreadable();
+  return String(value).trim();
+};
+
+/**
+ * A number as people write it: `245000`, `245 000`, `€ 245000`, `84,5`. `245.000` can be both 245 and 245,000 and is
+ * therefore none.
+ */
+export const number: Read = (value) => {
+  if (isNothing(value)) return undefined;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  const bare = String(value)
+    .replace(/[\s€]|EUR|m²/gi, '')
+    .replace(',', '.');
+  if (!/^-?\d+(\.\d{1,2})?$/.test(bare)) throw new Unreadable();
+  return Number(bare);
+};
+
+/** A number of an XML format, whose decimal sign is the point (`xsd:decimal`). */
+export const decimal: Read = (value) => {
+  if (isNothing(value)) return undefined;
+  if (!/^\s*[-+]?\d+(\.\d*)?\s*$/.test(String(value))) throw new Unreadable();
+  return Number(value);
+};
+
+/** Zero means "not known" where nothing can have that size or price. */
+export const positive =
+  (read: Read): Read =>
+  (value) => {
+    const given = read(value);
+    if (given === undefined || given === 0) return undefined;
+    if (typeof given !== 'number' || given < 0) throw new Unreadable();
+    return given;
+  };
+
+export const whole =
+  (read: Read): Read =>
+  (value) => {
+    const given = read(value);
+    if (given !== undefined && (!Number.isInteger(given) || Number(given) < 0)) throw new Unreadable();
+    return given;
+  };
+
+const YES = new Set(['1', 'true', 'yes', 'ja', 'oui']);
+const NO = new Set(['0', 'false', 'no', 'nein', 'nee', 'non']);
+
+export const yesNo = (value: unknown): boolean | undefined => {
+  if (isNothing(value)) return undefined;
+  const word = String(value).trim().toLowerCase();
+  if (YES.has(word)) return true;
+  if (NO.has(word)) return false;
+  throw new Unreadable();
+};
+
+/** A day of `2026-10-04 09:30:00`, `2026-10-04T09:30:00Z` or `/Date(1790000000000+0200)/`, as `2026-10-04`. */
+export const day: Read = (value) => {
+  if (isNothing(value)) return undefined;
+  const text = String(value).trim();
+  const stamp = /^\/Date\((-?\d+)(?:([+-])(\d\d)(\d\d))?\)\/$/.exec(text);
+  const iso = stamp ? dayOfStamp(stamp) : /^(\d{4}-\d\d-\d\d)(?:[T ].*)?$/.exec(text)?.[1];
+  if (iso === undefined || Number.isNaN(Date.parse(iso)) || !new Date(iso).toISOString().startsWith(iso))
+    throw new Unreadable();
+  // What empty dates become in databases.
+  return iso < '1901' ? undefined : iso;
+};
+
+function dayOfStamp([, milliseconds, sign, hours, minutes]: RegExpExecArray): string | undefined {
+  const shift = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -60_000 : 60_000);
+  const date = new Date(Number(milliseconds) + shift);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
+
+/** A text that may be HTML as plain paragraphs, parted by a blank line. */
+export const paragraphs: Read = (value) => {
+  const given = words(value);
+  if (given === undefined) return undefined;
+  const isHtml = /<\/?[a-z!]|&(?:[a-z]+|#\d+|#x[\da-f]+);/i.test(given);
+  const plain = isHtml ? withoutTags(given) : given;
+  const clean = plain
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((part) =>
+      part
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/ ?\n ?/g, '\n')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join('\n\n');
+  return clean || undefined;
+};
+
+function withoutTags(html: string): string {
+  const lines = html
+    .replace(/\r?\n/g, ' ')
+    .replace(/<br\b[^>]*>/gi, '\n')
+    .replace(/<\/(p|div|h\d|ul|ol|table|blockquote)\s*>/gi, '\n\n')
+    .replace(/<li\b[^>]*>/gi, '\n– ');
+  return sanitize(lines, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+const SMALL = new Set([
+  'aan',
+  'de',
+  'den',
+  'der',
+  'du',
+  'en',
+  'la',
+  'le',
+  'lez',
+  'op',
+  'sous',
+  'sur',
+  'ten',
+  'van',
+]);
+
+/** A place's name in the usual case, where the export shouts it or whispers it. */
+export function placeName(name: string): string {
+  if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
+  let isFirst = true;
+  return name.toLowerCase().replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const small = !isFirst && SMALL.has(word);
+    isFirst = false;
+    return small ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  });
+}

@@ -1,0 +1,99 @@
+import type { Fingerprint, PropertyPrint } from './fingerprint.ts';
+
+export interface Change {
+  before: PropertyPrint;
+  after: PropertyPrint;
+}
+
+/** What an editor wants to know of two snapshots. A property may stand under several heads. */
+export interface SnapshotDiff {
+  added: PropertyPrint[];
+  removed: PropertyPrint[];
+  price: Change[];
+  /** On the market before, sold or rented now. */
+  taken: Change[];
+  /** Any other change of the state: an option, back on the market. */
+  state: Change[];
+  texts: Change[];
+  pictures: Change[];
+  /** Something else in the record. */
+  other: Change[];
+  /** Pages, articles, settings and so on, as `page contact`. */
+  parts: { added: string[]; removed: string[]; changed: string[] };
+}
+
+export function diffOf(before: Fingerprint, after: Fingerprint): SnapshotDiff {
+  const old = new Map(before.properties.map((print) => [print.id, print]));
+  const ids = new Set(after.properties.map(({ id }) => id));
+  const both = after.properties.flatMap((print): Change[] => {
+    const known = old.get(print.id);
+    return known ? [{ before: known, after: print }] : [];
+  });
+  const where = (isChanged: (change: Change) => boolean) => both.filter(isChanged);
+  const becameTaken = ({ before: was, after: is }: Change) => isTaken(is) && !isTaken(was);
+  return {
+    added: after.properties.filter(({ id }) => !old.has(id)),
+    removed: before.properties.filter(({ id }) => !ids.has(id)),
+    price: where(({ before: was, after: is }) => was.price !== is.price),
+    taken: where(becameTaken),
+    state: where((change) => change.before.state !== change.after.state && !becameTaken(change)),
+    texts: where(({ before: was, after: is }) => was.texts !== is.texts || was.languages !== is.languages),
+    pictures: where(({ before: was, after: is }) => was.pictures !== is.pictures),
+    other: where(({ before: was, after: is }) => was.rest !== is.rest && was.languages === is.languages),
+    parts: partsOf(before.parts, after.parts),
+  };
+}
+
+const isTaken = ({ state }: PropertyPrint): boolean => state === 'sold' || state === 'rented';
+
+function partsOf(before: Fingerprint['parts'], after: Fingerprint['parts']): SnapshotDiff['parts'] {
+  return {
+    added: Object.keys(after).filter((key) => !Object.hasOwn(before, key)),
+    removed: Object.keys(before).filter((key) => !Object.hasOwn(after, key)),
+    changed: Object.keys(after).filter((key) => Object.hasOwn(before, key) && before[key] !== after[key]),
+  };
+}
+
+export const isEmpty = (diff: SnapshotDiff): boolean =>
+  [...Object.values(diff).filter(Array.isArray), ...Object.values(diff.parts)].every(
+    (list) => list.length === 0,
+  );
+
+const euro = (price: number | null): string =>
+  price === null ? 'on request' : `€ ${price.toLocaleString('nl-BE')}`;
+const named = ({ id, title, city }: PropertyPrint): string => `${id} ${title} – ${city}`;
+
+/** How many lines of one kind are shown. */
+const MOST = 20;
+
+/** The differences in words, one line each. */
+export function diffText(diff: SnapshotDiff): string {
+  if (isEmpty(diff)) return 'Nothing has changed.';
+  const of = (changes: readonly Change[], line: (change: Change) => string = ({ after }) => named(after)) =>
+    changes.map(line);
+  const heads: [string, string[]][] = [
+    ['Added', diff.added.map((print) => `${named(print)} · ${euro(print.price)}`)],
+    ['Removed', diff.removed.map(named)],
+    [
+      'Price',
+      of(diff.price, ({ before, after }) => `${named(after)} · ${euro(before.price)} → ${euro(after.price)}`),
+    ],
+    ['Sold or rented', of(diff.taken)],
+    ['State', of(diff.state, ({ before, after }) => `${named(after)} · ${before.state} → ${after.state}`)],
+    ['Texts', of(diff.texts)],
+    ['Pictures', of(diff.pictures)],
+    ['Other fields', of(diff.other)],
+    ['New elsewhere', diff.parts.added],
+    ['Gone elsewhere', diff.parts.removed],
+    ['Changed elsewhere', diff.parts.changed],
+  ];
+  return heads
+    .filter(([, lines]) => lines.length > 0)
+    .map(([head, lines]) => {
+      const more = lines.length > MOST ? [`  … and ${lines.length - MOST} more`] : [];
+      return [`${head} (${lines.length})`, ...lines.slice(0, MOST).map((line) => `  ${line}`), ...more].join(
+        '\n',
+      );
+    })
+    .join('\n');
+}

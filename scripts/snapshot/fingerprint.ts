@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { allPages, type Property, recordIn, type Snapshot } from '../../src/snapshot/domain.ts';
+import { anyRecord, goalOf, marqueeOf } from '../../src/snapshot/market.ts';
+
+/** What is kept of a property to tell later what has changed. */
+export interface PropertyPrint {
+  id: string;
+  title: string;
+  city: string;
+  goal: 'sale' | 'rent';
+  /** `null` where it is not known or not published. */
+  price: number | null;
+  state: 'none' | 'option' | 'sold' | 'rented' | 'new';
+  languages: string;
+  /** Its first picture, a path or an address. */
+  picture: string | null;
+  texts: string;
+  pictures: string;
+  rest: string;
+}
+
+/** What is kept of a snapshot to tell later what has changed; small even for a large one. */
+export interface Fingerprint {
+  version: 1;
+  properties: PropertyPrint[];
+  /** Everything else by its file and id, with a digest. */
+  parts: Record<string, string>;
+}
+
+export function fingerprintOf(snapshot: Snapshot): Fingerprint {
+  const { properties, menu, ...others } = snapshot;
+  const parts: Record<string, string> = {};
+  for (const page of allPages(menu))
+    parts[`page ${page.id}`] = digestOf({ ...page, childMenus: page.childMenus.map(({ id }) => id) });
+  for (const [name, value] of Object.entries(others as Record<string, unknown>)) {
+    for (const [key, entry] of entriesOf(name, value)) parts[key] = digestOf(entry);
+  }
+  return { version: 1, properties: properties.map((property) => printOf(property, snapshot)), parts };
+}
+
+/** Lists of things with an id part by part, everything else as a whole. */
+function entriesOf(name: string, value: unknown): [string, unknown][] {
+  if (!Array.isArray(value)) return [[NAMES[name] ?? name, value]];
+  return value.map((entry: unknown, index) => [`${NAMES[name] ?? name} ${idOf(entry) ?? index}`, entry]);
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  site: 'site.json',
+  languages: 'languages.json',
+  topBar: 'topbar.json',
+  footer: 'footer.json',
+  popup: 'popup.json',
+  types: 'type',
+  cities: 'city',
+  projects: 'project',
+  neighbourhoods: 'neighbourhood',
+  categories: 'category',
+  articles: 'article',
+};
+
+function idOf(entry: unknown): string | undefined {
+  if (entry === null || typeof entry !== 'object') return undefined;
+  const { id, ID } = entry as { id?: unknown; ID?: unknown };
+  return id === undefined && ID === undefined ? undefined : String(id ?? ID);
+}
+
+function printOf(property: Property, { languages, site }: Snapshot): PropertyPrint {
+  const { value: record } = recordIn(property, languages.default, languages.default);
+  const any = anyRecord(property);
+  const records = Object.entries(property.records).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    id: property.id,
+    title: record.TypeDescription,
+    city: record.City,
+    goal: goalOf(any),
+    price: any.PublishPrice && any.Price ? any.Price : null,
+    state: marqueeOf(site, any).kind,
+    languages: records.map(([language]) => language).join(' '),
+    picture: (record.SmallPictureItem ?? record.PictureItems[0])?.Url ?? null,
+    texts: digestOf(records.map(([, { TypeDescription, Description }]) => [TypeDescription, Description])),
+    pictures: digestOf(
+      records.map(([, entry]) => [entry.PictureItems, entry.PlanItems, entry.SmallPictureItem]),
+    ),
+    rest: digestOf(
+      records.map(
+        ([
+          ,
+          {
+            TypeDescription,
+            Description,
+            PictureItems,
+            PlanItems,
+            SmallPictureItem,
+            Price,
+            Marquee,
+            ...rest
+          },
+        ]) => rest,
+      ),
+    ),
+  };
+}
+
+/** A short digest of any value that JSON can hold; two of one content are equal. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? 'undefined')
+    .digest('base64url')
+    .slice(0, 16);

@@ -1,8 +1,9 @@
 import 'astro';
+import type { InteractionOptions } from './client-interaction.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads the island when it is first pointed at, touched or focused. */
-    'client:interaction'?: boolean;
+    /** Loads the island when it, or a part of it, is first pointed at, touched or focused. */
+    'client:interaction'?: boolean | InteractionOptions;
   }
 }

@@ -14,10 +14,12 @@ const RANGES = {
   garage: 'garages',
   parking: 'parkings',
 } as const;
-const OWN = new Set([
+/** The parameters that are a list's. */
+export const OWN_PARAMETERS = [
   ...['type', 'city', 'district', 'epc', 'with', 'since', 'sort', 'page', 'view', 'area', 'shape'],
   ...Object.keys(RANGES),
-]);
+];
+const OWN: ReadonlySet<string> = new Set(OWN_PARAMETERS);
 
 /**
  * Reads a list's state from an address's query. What cannot be understood counts as not given; nothing throws.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageOf, pageSizeFor } from './paging.ts';
+import { columnsFor, pageOf, pageSizeFor } from './paging.ts';
 
 const all = [1, 2, 3, 4, 5];
 
@@ -37,4 +37,18 @@ test.each([
   [12, 0, 12],
 ])('%i properties a page in %i columns: %i', (setting, columns, size) =>
   expect(pageSizeFor(setting, columns)).toBe(size),
+);
+
+test.each([
+  ['grid', 390, 4, 1],
+  ['grid', 768, 4, 2],
+  ['grid', 1024, 4, 3],
+  ['grid', 1440, 4, 4],
+  ['grid', 1440, 3, 3],
+  ['grid', 1440, 2, 2],
+  ['grid', 1440, 1, 1],
+  ['list', 1440, 4, 1],
+  ['map', 1440, 4, 1],
+] as const)('%s at %i px with at most %i: %i columns', (view, width, most, columns) =>
+  expect(columnsFor(view, width, most)).toBe(columns),
 );

@@ -1,3 +1,5 @@
+import type { View } from './criteria.ts';
+
 export interface PageOf<T> {
   items: T[];
   /** From 1; the last page where a higher one was asked for. */
@@ -22,3 +24,14 @@ export function pageOf<T>(all: readonly T[], page: number, size: number): PageOf
  */
 export const pageSizeFor = (setting: number, columns: number): number =>
   Math.ceil(setting / Math.max(1, columns)) * Math.max(1, columns);
+
+/**
+ * Cards side by side, as the stylesheet of the cards has them.
+ * @param width of the window in CSS pixels
+ * @param most the page's own number for a wide window
+ */
+export function columnsFor(view: View, width: number, most: number): number {
+  if (view !== 'grid' || most <= 1 || width < 600) return 1;
+  if (width < 1000) return 2;
+  return width < 1200 ? Math.min(3, most) : most;
+}

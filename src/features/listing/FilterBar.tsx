@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { plural } from '../../ui/fill.ts';
+import {
+  activeFilters,
+  type Criteria,
+  type Filters,
+  SORTS,
+  type Sort,
+  VIEWS,
+  type View,
+  withoutFilters,
+} from './criteria.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import type { Facets } from './facets.ts';
+import { countIn, menusOf } from './filter-menus.ts';
+import { Glyph } from './Glyph.tsx';
+import type { ListLabels } from './labels.ts';
+import { MenuContent } from './MenuContent.tsx';
+import type { Catalogue } from './row.ts';
+import { useSheet } from './use-sheet.ts';
+
+interface FilterBarProps {
+  criteria: Criteria;
+  view: View;
+  /** Missing before they are loaded. */
+  catalogue: Catalogue | undefined;
+  facets: Facets | undefined;
+  labels: ListLabels;
+  language: string;
+  onChange(changes: Partial<Filters & { sort: Sort }>): void;
+  onCriteria(criteria: Criteria): void;
+  onView(view: View): void;
+}
+
+/** The one row above a list: filters, order and view. On phones and tablets the filters fold into a sheet. */
+export function FilterBar(props: FilterBarProps) {
+  const { criteria, view, catalogue, facets, labels, language, onChange, onCriteria, onView } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useSheet(sheet, isOpen, close);
+  const active = activeFilters(criteria).length;
+  return (
+    <div className="list-bar" data-wakes="">
+      <button
+        type="button"
+        className="list-bar__open"
+        aria-expanded={isOpen}
+        data-replay=""
+        onClick={() => setOpen(true)}
+      >
+        <Glyph name="filters" />
+        {labels.open}
+        {active > 0 && <span className="filter-menu__count">{active}</span>}
+      </button>
+      <div
+        className="list-bar__filters"
+        ref={sheet}
+        data-open={isOpen || undefined}
+        {...(isOpen ? { role: 'dialog', 'aria-modal': true } : { role: 'group' })}
+        {...{ 'aria-label': labels.filters }}
+      >
+        <div className="list-bar__sheet-head">
+          <p>{labels.filters}</p>
+          <button type="button" className="list-bar__close" onClick={close} aria-label={labels.close}>
+            <Glyph name="close" size={22} />
+          </button>
+        </div>
+        {menusOf(facets).map((menu) => (
+          <FilterMenu key={menu} menu={menu} name={labels[menu]} count={countIn(menu, criteria)}>
+            {catalogue && facets ? (
+              <MenuContent
+                menu={menu}
+                criteria={criteria}
+                catalogue={catalogue}
+                facets={facets}
+                labels={labels}
+                onChange={onChange}
+              />
+            ) : (
+              <p className="list-note">{labels.loading}</p>
+            )}
+          </FilterMenu>
+        ))}
+        <div className="list-bar__sheet-foot">
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => onCriteria(withoutFilters(criteria))}
+          >
+            {labels.clear}
+          </button>
+          <button type="button" className="button" onClick={close}>
+            {facets ? plural(labels, 'show', facets.total, language) : labels.close}
+          </button>
+        </div>
+      </div>
+      <label className="list-bar__sort">
+        <span className="visually-hidden">{labels.sort}</span>
+        <Glyph name="sort" />
+        <select value={criteria.sort} onChange={({ target: { value } }) => onChange({ sort: sortOf(value) })}>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {labels[`sort.${sort}`]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="list-bar__views" role="group" aria-label={labels.view}>
+        {VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            data-replay=""
+            onClick={() => onView(name)}
+          >
+            <Glyph name={name} />
+            <span>{labels[`view.${name}`]}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const sortOf = (value: string): Sort => SORTS.find((sort) => sort === value) ?? 'newest';

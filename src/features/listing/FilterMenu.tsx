@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Glyph } from './Glyph.tsx';
+
+interface FilterMenuProps {
+  menu: string;
+  name: string;
+  /** How many of its filters, or values of its filter, are set. */
+  count: number;
+  children: ReactNode;
+}
+
+/** A button of the bar with the panel that it opens; in the phone's sheet, a section. Opens without any script. */
+export const FilterMenu = ({ menu, name, count, children }: FilterMenuProps) => (
+  <details className="filter-menu" data-menu={menu} data-submenu="" name="list-filters">
+    <summary data-on={count > 0 || undefined}>
+      {name}
+      {count > 0 && <span className="filter-menu__count">{count}</span>}
+      <Glyph name="down" size={16} />
+    </summary>
+    <div className="filter-menu__panel">{children}</div>
+  </details>
+);

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, useRef, useState } from 'react';
+import type { Box } from '../../snapshot/geometry.ts';
+import { plural } from '../../ui/fill.ts';
+import { withFilter, withoutFilter } from './criteria.ts';
+import type { ListLabels } from './labels.ts';
+import type { ListHistory } from './list-history.ts';
+import type { List } from './list-store.ts';
+import type { MapViewProps } from './map-view.ts';
+import type { Catalogue } from './row.ts';
+import { drawnShape } from './shape.ts';
+import { useSheet } from './use-sheet.ts';
+
+interface MapPaneProps {
+  list: List;
+  history: ListHistory;
+  catalogue: Catalogue;
+  labels: ListLabels;
+  MapView: ComponentType<MapViewProps>;
+}
+
+/** From here on list and map stand side by side; below, the map is a sheet. */
+const SIDE_BY_SIDE = 1100;
+
+/** The map beside the list, or over it. It follows the list's filters, and the list follows the map if it is asked to. */
+export function MapPane({ list, history, catalogue, labels, MapView }: MapPaneProps) {
+  const [criteria, found, lit, width] = [
+    useStore(list.$criteria),
+    useStore(list.$found),
+    useStore(list.$lit),
+    useStore(list.$width),
+  ];
+  const pane = useRef<HTMLElement>(null);
+  const kept = history.memory().map;
+  const [isFollowing, setFollowing] = useState(kept === undefined);
+  const [seen, setSeen] = useState<Box>();
+  const close = () => history.go({ ...criteria, view: 'grid' });
+  useSheet(pane, width < SIDE_BY_SIDE, close);
+
+  const moveTo = (area: Box) => {
+    setSeen(area);
+    if (isFollowing) history.go(withFilter(criteria, { area }), 'replace');
+    else history.remember({ map: area });
+  };
+  const follow = (isAsked: boolean) => {
+    setFollowing(isAsked);
+    history.remember({ map: isAsked ? undefined : seen });
+    if (!isAsked) history.go(withoutFilter(criteria, 'area'), 'replace');
+    else if (seen) history.go(withFilter(criteria, { area: seen }), 'replace');
+  };
+  const select = (ids: readonly number[]) => {
+    list.$lit.set(ids);
+    if (width < SIDE_BY_SIDE) return;
+    document.querySelector(`.list [data-property="${ids[0]}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <section className="list-map" aria-label={labels['map.title']} ref={pane}>
+      <MapView
+        rows={found ?? []}
+        variants={catalogue.pictureVariants}
+        language={catalogue.language}
+        title={labels['map.title']}
+        seen={criteria.area ?? kept ?? (isFollowing ? undefined : seen)}
+        shape={criteria.shape}
+        lit={lit}
+        onArea={moveTo}
+        onShape={(shape) => history.go(withFilter(criteria, { shape: shape && drawnShape(shape) }))}
+        onLit={(ids) => list.$lit.set(ids)}
+        onSelect={select}
+        onFailed={() => list.$mapHasFailed.set(true)}
+      />
+      <div className="list-map__bar">
+        <label className="choice">
+          <input type="checkbox" checked={isFollowing} onChange={({ target }) => follow(target.checked)} />
+          <span>{labels['map.move']}</span>
+        </label>
+        <button type="button" className="list-map__districts" onClick={openNeighbourhoods}>
+          {labels['map.keyboard']}
+        </button>
+        <button type="button" className="button list-map__close" onClick={close}>
+          {plural(labels, 'show', found?.length ?? 0, catalogue.language)}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Without a pointer no area can be drawn: neighbourhoods do that. */
+function openNeighbourhoods(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('.filter-menu[data-menu="neighbourhoods"]');
+  if (!menu) return;
+  menu.open = true;
+  menu.querySelector('summary')?.focus();
+}

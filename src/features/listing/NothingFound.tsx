@@ -1,0 +1,59 @@
+import { plural } from '../../ui/fill.ts';
+import type { Criteria } from './criteria.ts';
+import { type FilterTexts, valueText } from './filter-texts.ts';
+import { Glyph } from './Glyph.tsx';
+import type { CatalogueRow } from './row.ts';
+import { type Widening, widen } from './widen.ts';
+
+interface NothingFoundProps {
+  rows: readonly CatalogueRow[];
+  criteria: Criteria;
+  texts: FilterTexts;
+  language: string;
+  /** The search-demand form with these criteria; missing where the site has none. */
+  demandHref: string | undefined;
+  onCriteria(criteria: Criteria): void;
+}
+
+const MOST = 5;
+
+/** No dead end: which single filter to widen, with what that gives, and the search-demand form. */
+export function NothingFound({ rows, criteria, texts, language, demandHref, onCriteria }: NothingFoundProps) {
+  const { labels } = texts;
+  const wider = widen(rows, criteria).slice(0, MOST);
+  const words = ({ filter, kind, criteria: next, count }: Widening): string => {
+    const name = labels[filter];
+    return kind === 'drop'
+      ? plural(labels, 'widen.without', count, language, { name })
+      : plural(labels, 'widen.with', count, language, { name, value: valueText(filter, next, texts) });
+  };
+  return (
+    <section className="list-none">
+      <h2>{labels.none}</h2>
+      {wider.length > 0 && (
+        <>
+          <p>{labels['widen.lead']}</p>
+          <ul>
+            {wider.map((widening) => (
+              <li key={`${widening.filter} ${widening.kind}`}>
+                <button
+                  type="button"
+                  className="button button--quiet"
+                  onClick={() => onCriteria(widening.criteria)}
+                >
+                  {words(widening)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {demandHref && (
+        <a className="button" href={demandHref}>
+          <Glyph name="bell" />
+          {labels.demand}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
+import { fill, plural } from '../../ui/fill.ts';
+import { type Criteria, withFilter } from './criteria.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import type { FilterTexts } from './filter-texts.ts';
+import { Glyph } from './Glyph.tsx';
+import type { ListLabels } from './labels.ts';
+import { addressOf, demandQuery } from './list-address.ts';
+import type { ListSetup } from './list-store.ts';
+import { MapPane } from './MapPane.tsx';
+import type { MapViewProps } from './map-view.ts';
+import { Results } from './Results.tsx';
+import { useHead } from './use-head.ts';
+import { useList } from './use-list.ts';
+
+export interface PropertyListProps extends ListSetup {
+  labels: ListLabels;
+  /** For numbers and dates, such as `fr-BE`. */
+  format: string;
+  heading: 'h2' | 'h3';
+  /** The address of the list's first page in each language. */
+  firstPages: Readonly<Record<string, string>>;
+  /** The search-demand form; missing where the site has none. */
+  demandPath?: string | undefined;
+  feedPath: string;
+  stylesheet: string;
+  /** The cards and pages of the HTML, shown until something else is asked for. */
+  children?: ReactNode;
+  /** The map: of another feature, so the screen gives it. */
+  MapView: ComponentType<MapViewProps>;
+}
+
+/** A list that is filtered, sorted, paged and seen on the map in the browser. */
+export default function PropertyList(props: PropertyListProps) {
+  const { labels, language, format, firstPages, demandPath, feedPath, stylesheet, children, MapView } = props;
+  const { list, history } = useList(props, stylesheet);
+  const [criteria, state, view] = [useStore(list.$criteria), useStore(list.$catalogue), useStore(list.$view)];
+  const [facets, page, isServed] = [useStore(list.$facets), useStore(list.$page), useStore(list.$isServed)];
+  const root = useRef<HTMLDivElement>(null);
+  const catalogue = state.status === 'ready' ? state.catalogue : undefined;
+  const texts: FilterTexts = useMemo(
+    () => ({ labels, format, names: catalogue ?? { types: [], neighbourhoods: [] } }),
+    [labels, format, catalogue],
+  );
+  useHead({ list, labels, firstPages });
+
+  const demandHref = demandPath && demandPath + demandQuery(criteria, list.setup.goal);
+  const go = (next: Criteria, how?: 'replace') => history?.go(next, how);
+  const turnTo = (number: number) => {
+    go({ ...criteria, page: number });
+    root.current?.scrollIntoView({ block: 'start' });
+    root.current?.querySelector<HTMLElement>('.list__results')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="list" ref={root} data-view={view} data-state={isServed ? 'served' : state.status}>
+      <FilterBar
+        criteria={criteria}
+        view={view}
+        catalogue={catalogue}
+        facets={facets}
+        labels={labels}
+        language={language}
+        onChange={(changes) => go(withFilter(criteria, changes))}
+        onCriteria={go}
+        onView={(next) => {
+          go({ ...criteria, view: next });
+          if (next === 'map') root.current?.scrollIntoView({ block: 'start' });
+        }}
+      />
+      <div className="list-line no-print">
+        <FilterChips criteria={criteria} texts={texts} onCriteria={go} />
+      </div>
+      <p className="list-links no-print">
+        {demandHref && (
+          <a href={demandHref}>
+            <Glyph name="bell" />
+            {labels.demand}
+          </a>
+        )}
+        <a href={feedPath} title={labels.feed}>
+          <Glyph name="feed" />
+          RSS
+          <span className="visually-hidden"> – {labels.feed}</span>
+        </a>
+      </p>
+      <p className="visually-hidden" role="status">
+        {page && !isServed && resultText(labels, language, page)}
+      </p>
+      <div className="list__body">
+        <div className="list__results" tabIndex={-1} aria-busy={!isServed && state.status === 'loading'}>
+          <Results
+            {...props}
+            list={list}
+            texts={texts}
+            demandHref={demandHref}
+            hrefOf={(number) => addressOf({ ...criteria, page: number }, list.setup.place)}
+            onPage={turnTo}
+            onCriteria={go}
+          >
+            {children}
+          </Results>
+        </div>
+        {history && catalogue && view === 'map' && (
+          <MapPane list={list} history={history} catalogue={catalogue} labels={labels} MapView={MapView} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** "12 properties found, page 1 of 2". */
+function resultText(
+  labels: ListLabels,
+  language: string,
+  { total, page, pages }: { total: number; page: number; pages: number },
+): string {
+  const found = plural(labels, 'results', total, language);
+  return pages > 1 ? `${found}, ${fill(labels.page, { page, pages })}` : found;
+}

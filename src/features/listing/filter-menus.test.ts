@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { rowWith, TYPES } from './catalogue.fixture.ts';
+import { type Criteria, NO_CRITERIA } from './criteria.ts';
+import { facetsOf } from './facets.ts';
+import { countIn, type MenuName, menusOf } from './filter-menus.ts';
+
+test('menus that cannot change the result are left out', () => {
+  const rows = [rowWith({ garden: true }), rowWith({ types: TYPES.slice(2, 3), price: 100_000 })];
+  expect(menusOf(facetsOf(rows, NO_CRITERIA))).toEqual(['types', 'price', 'more']);
+  expect(menusOf(facetsOf([rowWith()], NO_CRITERIA))).toEqual([]);
+  expect(menusOf(undefined)).toHaveLength(6);
+});
+
+test('a filter that is set keeps its menu', () => {
+  expect(menusOf(facetsOf([rowWith()], { ...NO_CRITERIA, bedrooms: { min: 3, max: undefined } }))).toContain(
+    'bedrooms',
+  );
+});
+
+test.each<[MenuName, Partial<Criteria>, number]>([
+  ['types', { types: ['1', '4'] }, 2],
+  ['price', { price: { min: 1, max: 2 } }, 1],
+  ['price', {}, 0],
+  ['neighbourhoods', { neighbourhoods: [1] }, 1],
+  ['more', { lift: true, energy: 'b', parkings: { min: 1, max: undefined }, types: ['1'] }, 3],
+])('in %s, %j counts %i', (menu, changes, count) =>
+  expect(countIn(menu, { ...NO_CRITERIA, ...changes })).toBe(count),
+);

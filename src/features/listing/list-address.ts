@@ -1,0 +1,54 @@
+import { type Criteria, NO_CRITERIA } from './criteria.ts';
+import { criteriaQuery, parseCriteria } from './criteria-url.ts';
+
+/** Where a list stands in the site. */
+export interface ListPlace {
+  /** The address of its first page. */
+  own: string;
+  /** The whole list of the same goal; the same address, save on the page of a city or a type. */
+  whole: string;
+  /** The filter that a city's or type's page stands for; empty on the whole list. */
+  base: Pick<Criteria, 'types' | 'cities'>;
+}
+
+/**
+ * The address of a state of the list. The page of a city or a type keeps its own address as long as its filter stays
+ * as it is; without it, or with another, the state belongs to the whole list.
+ * @param others a query whose parameters that are not the list's are kept
+ */
+export function addressOf(criteria: Criteria, place: ListPlace, others = ''): string {
+  if (!isAtHome(criteria, place)) return place.whole + criteriaQuery(criteria, others);
+  const { types, cities } = place.base;
+  const rest: Criteria = {
+    ...criteria,
+    types: types.length > 0 ? [] : criteria.types,
+    cities: cities.length > 0 ? [] : criteria.cities,
+  };
+  return place.own + criteriaQuery(rest, others);
+}
+
+/** Whether a state can stand at the list's own address. */
+export const isAtHome = (criteria: Criteria, { base }: ListPlace): boolean =>
+  (base.types.length === 0 || isSameSet(base.types, criteria.types)) &&
+  (base.cities.length === 0 || isSameSet(base.cities, criteria.cities));
+
+/** The state that a query means here. */
+export function criteriaAt(query: string, { base }: ListPlace): Criteria {
+  const criteria = parseCriteria(query);
+  return {
+    ...criteria,
+    types: criteria.types.length > 0 ? criteria.types : base.types,
+    cities: criteria.cities.length > 0 ? criteria.cities : base.cities,
+  };
+}
+
+/** Whether the page as it is served shows this state: without any filter of the visitor, in the default order. */
+export const isServed = (criteria: Criteria, place: ListPlace): boolean =>
+  isAtHome(criteria, place) && addressOf(criteria, place) === place.own;
+
+/** What a visitor looks for, as the query of the search-demand form: filters alone, with the goal. */
+export const demandQuery = (criteria: Criteria, goal: string): string =>
+  criteriaQuery({ ...criteria, sort: NO_CRITERIA.sort, page: 1, view: NO_CRITERIA.view }, `goal=${goal}`);
+
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((value) => b.includes(value));

@@ -1,0 +1,92 @@
+import type { Box } from '../../snapshot/geometry.ts';
+import type { Criteria } from './criteria.ts';
+import { addressOf, criteriaAt, isAtHome, isServed } from './list-address.ts';
+import type { List } from './list-store.ts';
+
+/** What an entry of the browser's history keeps beside the address. */
+export interface Memory {
+  /** How far the page was scrolled, in pixels. */
+  scroll?: number | undefined;
+  /** What the map showed, where the list did not follow it. */
+  map?: Box | undefined;
+}
+
+export interface ListHistory {
+  /**
+   * Shows another state of the list and puts it into the address: as a new entry of the history, or, for the small
+   * steps of a map that is moved, in the place of this one.
+   */
+  go(next: Criteria, how?: 'push' | 'replace'): void;
+  remember(memory: Memory): void;
+  memory(): Memory;
+  stop(): void;
+}
+
+/** Keeps a list in step with the address. It begins with what the address says. */
+export function followAddress(list: List): ListHistory {
+  const { place, servedPage } = list.setup;
+  const atStart = criteriaAt(location.search, place);
+  if (!isAtHome(atStart, place)) location.replace(addressOf(atStart, place, location.search));
+  list.show(atStart);
+
+  const remember = (memory: Memory) => history.replaceState({ ...history.state, ...memory }, '');
+  const rememberScroll = () => {
+    if (!list.$isServed.get()) remember({ scroll: Math.round(scrollY) });
+  };
+  /** The browser scrolls by itself where it finds the page as it left it. */
+  const settle = () => {
+    history.scrollRestoration = list.$isServed.get() ? 'auto' : 'manual';
+  };
+  const onPopState = () => {
+    list.show(criteriaAt(location.search, place));
+    settle();
+    restoreScroll();
+  };
+  settle();
+  addEventListener('popstate', onPopState);
+  addEventListener('pagehide', rememberScroll);
+
+  return {
+    go(next, how = 'push') {
+      const address = addressOf(next, place, location.search);
+      const isElsewhere = !isAtHome(next, place) || (isServed(next, place) && servedPage > 1);
+      if (isElsewhere) return location.assign(address);
+      if (how === 'push') {
+        remember({ scroll: Math.round(scrollY) });
+        history.pushState(null, '', address);
+      } else history.replaceState(history.state, '', address);
+      list.show(next);
+      settle();
+    },
+    remember,
+    memory: readMemory,
+    stop() {
+      removeEventListener('popstate', onPopState);
+      removeEventListener('pagehide', rememberScroll);
+    },
+  };
+}
+
+/** Scrolls to where this entry of the history was left, as soon as what it shows is drawn. */
+export function restoreScroll(): void {
+  const { scroll } = readMemory();
+  if (scroll !== undefined) requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
+}
+
+/** Another page of the site, or a hand at the console, may have left anything there. */
+function readMemory(): Memory {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null) return {};
+  const { scroll, map } = state as Record<keyof Memory, unknown>;
+  return {
+    ...(typeof scroll === 'number' && scroll >= 0 && { scroll }),
+    ...(isBox(map) && { map }),
+  };
+}
+
+const isBox = (data: unknown): data is Box =>
+  typeof data === 'object' &&
+  data !== null &&
+  (['south', 'west', 'north', 'east'] as const).every((side) =>
+    Number.isFinite((data as Partial<Box>)[side]),
+  );

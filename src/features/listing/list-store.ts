@@ -1,0 +1,105 @@
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { Goal } from '../../snapshot/market.ts';
+import { fetchJson } from '../../ui/fetch-json.ts';
+import { decodeCatalogue } from './compact.ts';
+import { type Criteria, NO_CRITERIA, type View } from './criteria.ts';
+import { type Facets, facetsOf } from './facets.ts';
+import { filterRows } from './filter.ts';
+import { inCatalogue } from './known.ts';
+import { isServed, type ListPlace } from './list-address.ts';
+import { columnsFor, type PageOf, pageOf, pageSizeFor } from './paging.ts';
+import type { Catalogue, CatalogueRow } from './row.ts';
+import { sortRows } from './sort.ts';
+
+export interface ListSetup {
+  goal: Goal;
+  language: string;
+  place: ListPlace;
+  /** `options.pageSize` of `site.json`. */
+  pageSize: number;
+  /** Cards side by side on a wide screen. */
+  columns: number;
+  /** Which page of the list the HTML shows. */
+  servedPage: number;
+  catalogueUrl: string;
+}
+
+export type CatalogueState =
+  | { status: 'idle' | 'loading' | 'failed' }
+  | { status: 'ready'; catalogue: Catalogue; rows: CatalogueRow[] };
+
+/** The state of one list, and what follows from it. */
+export interface List {
+  readonly setup: ListSetup;
+  readonly $catalogue: ReadableAtom<CatalogueState>;
+  readonly $criteria: ReadableAtom<Criteria>;
+  /** Width of the window in CSS pixels. */
+  readonly $width: WritableAtom<number>;
+  readonly $mapHasFailed: WritableAtom<boolean>;
+  /** IDs of the properties whose card or marker is pointed at. */
+  readonly $lit: WritableAtom<readonly number[]>;
+  /** The view that is shown: without a map, where it cannot be shown, the grid. */
+  readonly $view: ReadableAtom<View>;
+  /** Whether the HTML as it was served is what is to be seen. */
+  readonly $isServed: ReadableAtom<boolean>;
+  /** What meets the filters, in the chosen order; `undefined` before the catalogue is there. */
+  readonly $found: ReadableAtom<CatalogueRow[] | undefined>;
+  readonly $page: ReadableAtom<PageOf<CatalogueRow> | undefined>;
+  readonly $facets: ReadableAtom<Facets | undefined>;
+  show(criteria: Criteria): void;
+  /** Fetches the catalogue, unless it is there or on its way; after a failure another call tries again. */
+  load(): Promise<void>;
+}
+
+/** A list with nothing loaded, in the state that its HTML shows. */
+export function createList(setup: ListSetup): List {
+  const { goal, language, place } = setup;
+  const $catalogue = atom<CatalogueState>({ status: 'idle' });
+  const $criteria = atom<Criteria>({ ...NO_CRITERIA, ...place.base });
+  const $width = atom(0);
+  const $mapHasFailed = atom(false);
+  const $view = computed([$criteria, $mapHasFailed], ({ view }, hasFailed) =>
+    view === 'map' && hasFailed ? 'grid' : view,
+  );
+  const $found = computed([$catalogue, $criteria], (state, criteria) =>
+    state.status === 'ready'
+      ? sortRows(filterRows(state.rows, criteria), criteria.sort, language)
+      : undefined,
+  );
+  const $page = computed(
+    [$found, $criteria, $view, $width],
+    (found, { page }, view, width) =>
+      found && pageOf(found, page, pageSizeFor(setup.pageSize, columnsFor(view, width, setup.columns))),
+  );
+  return {
+    setup,
+    $catalogue,
+    $criteria,
+    $width,
+    $mapHasFailed,
+    $lit: atom<readonly number[]>([]),
+    $view,
+    $isServed: computed($criteria, (criteria) => isServed(criteria, place)),
+    $found,
+    $page,
+    $facets: computed([$catalogue, $criteria], (state, criteria) =>
+      state.status === 'ready' ? facetsOf(state.rows, criteria) : undefined,
+    ),
+    show(criteria) {
+      const state = $catalogue.get();
+      $criteria.set(state.status === 'ready' ? inCatalogue(criteria, state.catalogue) : criteria);
+    },
+    async load() {
+      if (['loading', 'ready'].includes($catalogue.get().status)) return;
+      $catalogue.set({ status: 'loading' });
+      try {
+        const catalogue = await fetchJson(setup.catalogueUrl, { check: decodeCatalogue });
+        const rows = catalogue.rows.filter((row) => row.goal === goal);
+        $criteria.set(inCatalogue($criteria.get(), catalogue));
+        $catalogue.set({ status: 'ready', catalogue, rows });
+      } catch {
+        $catalogue.set({ status: 'failed' });
+      }
+    },
+  };
+}

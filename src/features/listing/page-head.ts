@@ -1,0 +1,54 @@
+export interface HeadTexts {
+  /** How many there are, such as "3 properties for sale". */
+  total: string;
+  /** "Page 2 of 3"; empty where there is one page. */
+  page: string;
+}
+
+/** The parts of a page outside the island that tell its state: the title, the heading, the links to other languages. */
+export interface PageHead {
+  show(texts: HeadTexts): void;
+  /** As the page was served. */
+  reset(): void;
+  /** Lets the links to other languages lead to this state of the list; an empty query, to where they led. */
+  link(query: string): void;
+}
+
+/**
+ * Finds those parts; one that the page does not have is passed over.
+ * @param firstPages the address of the list's first page in each language
+ */
+export function pageHead(firstPages: Readonly<Record<string, string>>): PageHead {
+  const title = document.querySelector('title');
+  const total = document.querySelector('[data-list-total]');
+  const page = document.querySelector('[data-list-page]');
+  const served = { title: document.title, total: total?.textContent ?? '', page: page?.textContent ?? '' };
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')].map((link) => ({
+    link,
+    href: link.getAttribute('href') ?? '',
+  }));
+  const write = (element: Element | null, text: string) => {
+    if (element && element.textContent !== text) element.textContent = text;
+  };
+  return {
+    show(texts) {
+      const { name = served.title, site = '' } = title?.dataset ?? {};
+      document.title = joined(' · ', joined(' – ', name, texts.page, texts.total), site);
+      write(total, texts.total);
+      write(page, texts.page);
+    },
+    reset() {
+      document.title = served.title;
+      write(total, served.total);
+      write(page, served.page);
+    },
+    link(query) {
+      for (const { link, href } of links) {
+        const first = firstPages[link.dataset['language'] ?? ''];
+        link.setAttribute('href', query && first ? first + query : href);
+      }
+    },
+  };
+}
+
+const joined = (joint: string, ...parts: string[]): string => parts.filter(Boolean).join(joint);

@@ -1,0 +1,55 @@
+import { cityName } from '../features/catalogue/address.ts';
+import { listLabels } from '../features/listing/labels.ts';
+import type { PropertyListProps } from '../features/listing/PropertyList.tsx';
+import { isListRoute, listFeedPath } from '../features/seo/list-feed.ts';
+import { FORMAT_LOCALE } from '../i18n/locales.ts';
+import { cityGroupId } from '../routing/listed.ts';
+import { goalOfListPath, LIST_PATHS } from '../routing/page-routes.ts';
+import type { Route } from '../routing/route.ts';
+import type { PageContext } from '../shell/context.ts';
+import { recordIn } from '../snapshot/domain.ts';
+import type { Goal } from '../snapshot/market.ts';
+
+type ListProps = Omit<PropertyListProps, 'MapView' | 'children' | 'heading' | 'stylesheet'>;
+
+const DEMAND_PATH = '/demand-register/';
+
+/** What the island of a list needs to know of its page; nothing on a page that is no list. */
+export function listProps(context: PageContext, columns: number): ListProps | undefined {
+  const { site, locale, route, pageNumber, t } = context;
+  const goal = route && goalOf(route);
+  if (!route || !goal) return undefined;
+  return {
+    goal,
+    language: locale,
+    format: FORMAT_LOCALE[locale],
+    place: { own: route.paths[locale], whole: context.href(LIST_PATHS[goal]), base: baseOf(context, route) },
+    pageSize: site.site.options.pageSize,
+    columns,
+    servedPage: pageNumber,
+    catalogueUrl: `/${locale}/data/catalogue.json`,
+    firstPages: Object.fromEntries(site.table.locales.map((other) => [other, route.paths[other]])),
+    demandPath: context.pageHref(DEMAND_PATH),
+    feedPath: listFeedPath(route, locale),
+    labels: listLabels(locale, goal, t),
+  };
+}
+
+const goalOf = (route: Route): Goal | undefined =>
+  isListRoute(route)
+    ? route.target.type === 'landing'
+      ? route.target.goal
+      : goalOfListPath(route.key)
+    : undefined;
+
+/** The filter that the page of a city or a type stands for, as an address of this language would name it. */
+function baseOf({ site, locale }: PageContext, { target }: Route): ListProps['place']['base'] {
+  if (target.type !== 'landing') return { types: [], cities: [] };
+  if (target.by === 'type') return { types: [target.id], cities: [] };
+  const { defaultLocale } = site.table;
+  const cities = site.cities
+    .filter((city) => cityGroupId(city, defaultLocale) === target.id)
+    .map((city) => recordIn(city, locale, defaultLocale).value)
+    .map(({ Name, Zip }) => `${cityName(Name)}|${Zip}`);
+  return { types: [], cities };
+}

@@ -14,6 +14,7 @@ module.exports = {
     'search',
     'embed',
     'visits',
+    'forms',
   ],
   defaultNamespace: 'common',
   // Taken from public/, hence the step up.

@@ -4,6 +4,7 @@ import type embed from '../../i18n/fr/embed.json';
 import type favourites from '../../i18n/fr/favourites.json';
 import type feedback from '../../i18n/fr/feedback.json';
 import type filters from '../../i18n/fr/filters.json';
+import type forms from '../../i18n/fr/forms.json';
 import type listing from '../../i18n/fr/listing.json';
 import type map from '../../i18n/fr/map.json';
 import type property from '../../i18n/fr/property.json';
@@ -20,6 +21,7 @@ interface Namespaces {
   feedback: typeof feedback;
   favourites: typeof favourites;
   search: typeof search;
+  forms: typeof forms;
   embed: typeof embed;
   visits: typeof visits;
 }

@@ -19,4 +19,10 @@ export const FORM_IDS = [
 
 export type FormId = (typeof FORM_IDS)[number];
 
+/** The original path of the page with a form; the menu may hold a page there, else the form gets one of its own. */
+export const formPath = (form: FormId): string => (form === 'site-contact' ? '/contact/' : `/${form}/`);
+
+/** The original path of a form's thank-you page (specification, section 2). */
+export const feedbackPath = (form: FormId): string => `/feedback/${form}/`;
+
 export const isFormId = (value: string): value is FormId => (FORM_IDS as readonly string[]).includes(value);

@@ -4,7 +4,7 @@ import { type Snapshot, textIn } from '../snapshot/domain.ts';
 import { type Goal, onMarket } from '../snapshot/market.ts';
 import { isPublished } from '../snapshot/schema/common.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
-import { FORM_IDS } from './forms.ts';
+import { FORM_IDS, type FormId, feedbackPath, formPath } from './forms.ts';
 import { goalProperties } from './listed.ts';
 import type { Crumb, Route } from './route.ts';
 import { joinPath, slugify } from './slug.ts';
@@ -88,13 +88,13 @@ export function withAncestors(pages: readonly MenuPage[], ancestors: MenuPage[] 
 export const shown = (snapshot: Snapshot): Lineage[] =>
   withAncestors(snapshot.menu).filter(({ page }) => !page.params.redirect);
 
-/** The thank-you pages, the owner login and the visitor's shortlist, which no menu lists. */
+/** The forms that the menu has no page for, the thank-you pages, the owner login and the visitor's shortlist, which no menu lists. */
 export function codeRoutes(context: RouteContext): Route[] {
   const single = (
     key: string,
     target: Route['target'],
     segments: (locale: Locale) => string[],
-    name: 'feedback' | 'login' | 'shortlist',
+    name: 'feedback' | 'login' | 'shortlist' | `form.${FormId}`,
   ): Route => {
     const paths = perLocale(context, (locale) => joinPath(locale, ...segments(locale)));
     return {
@@ -112,10 +112,18 @@ export function codeRoutes(context: RouteContext): Route[] {
   return [
     ...FORM_IDS.map((form) =>
       single(
-        `/feedback/${form}/`,
+        feedbackPath(form),
         { type: 'feedback', form },
         (locale) => [SEGMENTS[locale].feedback, form],
         'feedback',
+      ),
+    ),
+    ...FORM_IDS.filter((form) => !pageAt(context, formPath(form))).map((form) =>
+      single(
+        formPath(form),
+        { type: 'form', form },
+        (locale) => [SEGMENTS[locale][`form.${form}`]],
+        `form.${form}`,
       ),
     ),
     single('/login/', { type: 'login' }, (locale) => [SEGMENTS[locale].login], 'login'),

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Goal } from '../snapshot/market.ts';
+import type { FormId } from './forms.ts';
 
 export interface Crumb {
   name: string;
@@ -15,7 +16,8 @@ export type RouteTarget =
   | { type: 'project'; id: string }
   | { type: 'article'; id: string }
   | { type: 'neighbourhood'; id: string }
-  | { type: 'feedback'; form: string }
+  | { type: 'feedback'; form: FormId }
+  | { type: 'form'; form: FormId }
   | { type: 'login' }
   | { type: 'shortlist' }
   | { type: 'landing'; goal: Goal; by: 'city' | 'type'; id: string };

@@ -91,6 +91,7 @@ const FILE_OF: Record<Route['target']['type'], string> = {
   neighbourhood: 'catalogue/neighbourhoods.json',
   landing: 'catalogue/cities.json',
   feedback: 'i18n/',
+  form: 'i18n/',
   login: 'i18n/',
   shortlist: 'i18n/',
 };

@@ -100,6 +100,15 @@ export const site = z.strictObject({
       endpoint: z.string().regex(/^(\/(?!\/)[\w/-]*|https:\/\/[^\s<>"'\\]+)$/, {
         error: 'a path such as /leads, or an https:// address',
       }),
+      /** The project's relay, a service that takes plain form posts, or Netlify Forms (docs/leads.md). */
+      service: z.enum(['relay', 'post', 'netlify']).default('relay'),
+      /** The name of the field that only machines fill in, as the service wants it. */
+      honeypot: z
+        .string()
+        .regex(/^[\w-]+$/, { error: 'a name of letters, digits, hyphens and underscores' })
+        .default('_homepage'),
+      /** What the service wants beside the fields; `{thanks}` and `{form}` are filled in. */
+      hidden: z.record(z.string(), z.string()).default({}),
     })
     .optional(),
   captcha: z

@@ -16,7 +16,15 @@ import {
 const RELATION_TYPES = ['property-list', 'article', 'contact', 'category'] as const;
 /** What the `id` of a `property-list` and of a `contact` relation may name. */
 export const PROPERTY_LISTS = ['sale', 'rent', 'newest', 'references', 'projects'] as const;
-export const CONTACT_FORMS = ['site-contact', 'contact-demand', 'demand-register'] as const;
+export const CONTACT_FORMS = [
+  'site-contact',
+  'contact-construction',
+  'contact-demand',
+  'demand-register',
+  'sign-newsletter',
+  'testimonial',
+  'unsubscribe',
+] as const;
 
 const column = z.number().int().min(1).max(12);
 

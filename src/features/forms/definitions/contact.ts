@@ -64,7 +64,7 @@ export const contactAppointment = define({
           invalid: 'endDate.invalid',
           half: true,
         }),
-        { ...contactTimes, when: noSlot },
+        { ...contactTimes, label: 'label.visitTimes', when: noSlot },
       ],
     },
     { id: 'you', fields: [title(true), ...names, email, phone] },

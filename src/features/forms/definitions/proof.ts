@@ -1,5 +1,5 @@
-/** Leading zero bits that a proof must have: about 16,000 hashes, a tenth of a second on a phone. */
-export const PROOF_BITS = 14;
+/** Leading zero bits that a proof must have: about 4,000 hashes, a tenth of a second on a phone. */
+export const PROOF_BITS = 12;
 
 /** How old a proof may be, in milliseconds. */
 const PROOF_LIFE = 30 * 60_000;

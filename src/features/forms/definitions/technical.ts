@@ -16,7 +16,7 @@ export const TECHNICAL = {
 } as const;
 
 /** A person needs longer than this to fill in a form. */
-export const LEAST_MILLISECONDS = 2500;
+export const LEAST_MILLISECONDS = 2000;
 
 const single = (entries: Entries, name: string): string => entries.get(name)?.[0] ?? '';
 

@@ -7,6 +7,7 @@ import { type Choice, errorText, type FormView, fieldId, labelOf } from './view.
 export function renderField(view: FormView, field: Field): Markup {
   if (field.kind === 'hidden')
     return html`<input type="hidden" name="${field.name}" value="${valuesOf(view, field)[0] ?? ''}">`;
+  if (field.kind === 'slot' && view.choices.slots.length === 0) return html``;
   const isGroup = field.kind === 'radio' || field.kind === 'checkboxes';
   const isBox = field.kind === 'checkbox' || field.kind === 'consent';
   const outer = attributes({
@@ -48,7 +49,9 @@ function help(view: FormView, field: Field): Markup {
     return html`<p class="field__help"><a href="${view.privacy ?? ''}">${view.text('privacy.link')}</a></p>`;
   if (!field.help) return html``;
   const values = { example: view.example };
-  return html`<p class="field__help" id="${helpId(view, field)}">${view.text(field.help, values)}</p>`;
+  const deposit =
+    field.help === 'help.amount' && html`<p class="field__help" data-deposit aria-live="polite" hidden></p>`;
+  return html`<p class="field__help" id="${helpId(view, field)}">${view.text(field.help, values)}</p>${deposit}`;
 }
 
 function errorLine(view: FormView, field: Field): Markup {

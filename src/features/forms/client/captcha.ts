@@ -1,0 +1,57 @@
+/** The scripts of the captchas; only one that `site.json` configures is ever loaded, and it alone is allowed. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=',
+  hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit&onload=',
+  recaptcha: 'https://www.google.com/recaptcha/api.js?render=explicit&onload=',
+};
+
+const GLOBALS: Readonly<Record<string, string>> = {
+  turnstile: 'turnstile',
+  hcaptcha: 'hcaptcha',
+  recaptcha: 'grecaptcha',
+};
+
+interface Widget {
+  render(element: HTMLElement, options: { sitekey: string }): unknown;
+  reset(): void;
+}
+
+const isWidget = (value: unknown): value is Widget =>
+  typeof value === 'object' && value !== null && 'render' in value && 'reset' in value;
+
+const widgetOf = (provider: string): Widget | undefined => {
+  const value: unknown = Reflect.get(window, GLOBALS[provider] ?? '');
+  return isWidget(value) ? value : undefined;
+};
+
+/**
+ * Injects the captcha's script where the form has an element for it, and draws the captcha there. Called on the first
+ * use of the form, so that nothing of a third party loads for those who only read.
+ */
+export function startCaptcha(form: HTMLFormElement): void {
+  const place = form.querySelector<HTMLElement>('[data-captcha]');
+  const provider = place?.dataset['captcha'] ?? '';
+  const address = SCRIPTS[provider];
+  if (!place || !address) return;
+  const callback = `captchaReady${Date.now()}`;
+  Reflect.set(window, callback, () =>
+    widgetOf(provider)?.render(place, { sitekey: place.dataset['siteKey'] ?? '' }),
+  );
+  const script = document.createElement('script');
+  script.src = address + callback;
+  script.async = true;
+  document.head.append(script);
+}
+
+/** Asks for a new answer: each serves once. */
+export function resetCaptcha(form: HTMLFormElement): void {
+  const provider = form.querySelector<HTMLElement>('[data-captcha]')?.dataset['captcha'];
+  if (provider) widgetOf(provider)?.reset();
+}
+
+/** Whether the captcha that the form has was answered. */
+export const isAnswered = (form: HTMLFormElement): boolean =>
+  form.querySelector('[data-captcha]') === null ||
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name$="-response"]')].some(
+    ({ value }) => value !== '',
+  );

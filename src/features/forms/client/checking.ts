@@ -1,0 +1,74 @@
+import type { FormDefinition, FormErrors } from '../definitions/definition.ts';
+import { validateForm } from '../definitions/validate.ts';
+import { entriesOf, present, targetOf } from './dom.ts';
+import { markField, messageOf, showSummary } from './errors.ts';
+import type { Texts } from './texts.ts';
+
+/** What a form says of its fields: after a field is left, and then live until it is mended. */
+export class Checking {
+  private readonly form: HTMLFormElement;
+  private readonly definition: FormDefinition;
+  private readonly texts: Texts;
+  /** Fields that were left with something in them, or were wrong when the form was sent. */
+  private readonly touched = new Set<string>();
+  /** Errors that only the relay can know; they stand until their field is changed. */
+  private answered: FormErrors = {};
+
+  constructor(form: HTMLFormElement, definition: FormDefinition, texts: Texts) {
+    this.form = form;
+    this.definition = definition;
+    this.texts = texts;
+  }
+
+  errors(): FormErrors {
+    const result = validateForm(this.definition, entriesOf(this.form));
+    return result.ok ? {} : result.errors;
+  }
+
+  /** A field was left: its mistake is named, but walking through empty fields is none. */
+  leave(name: string): void {
+    if (
+      entriesOf(this.form)
+        .get(name)
+        ?.some((value) => value.trim() !== '')
+    )
+      this.touched.add(name);
+    if (this.touched.has(name)) this.mark([name]);
+  }
+
+  /** A field changes: whatever was marked before is marked again or is mended. */
+  change(name: string): void {
+    const { [name]: _, ...others } = this.answered;
+    this.answered = others;
+    this.mark([...this.touched]);
+  }
+
+  /** Names errors at their fields and in the summary, which gets the focus. */
+  report(title: string, errors: FormErrors, answered = false): void {
+    if (answered) this.answered = errors;
+    for (const name of Object.keys(errors)) this.touched.add(name);
+    this.mark(present(this.form, this.definition.fields).map((field) => field.name));
+    showSummary(this.form, { title, errors, message: (name) => this.message(name, errors[name] ?? '') });
+  }
+
+  /** The element of the first error. */
+  first(errors: FormErrors): HTMLElement | null {
+    return (
+      Object.keys(errors)
+        .map((name) => targetOf(this.form, name))
+        .find((target) => target !== null) ?? null
+    );
+  }
+
+  private mark(names: readonly string[]): void {
+    const errors = { ...this.answered, ...this.errors() };
+    for (const name of names) {
+      const code = this.touched.has(name) ? errors[name] : undefined;
+      markField(this.form, name, code && this.message(name, code));
+    }
+  }
+
+  private message(name: string, code: string): string {
+    return messageOf(this.texts, this.definition, name, code);
+  }
+}

@@ -1,0 +1,120 @@
+import { isFormId } from '../../../routing/forms.ts';
+import { measure } from '../../../ui/measure.ts';
+import type { FormErrors } from '../definitions/definition.ts';
+import { FORMS } from '../definitions/index.ts';
+import { dayLimits } from '../definitions/read-value.ts';
+import { isAnswered, startCaptcha } from './captcha.ts';
+import { Checking } from './checking.ts';
+import { boxOf, controlsOf, entriesOf, fillIn, present, targetOf } from './dom.ts';
+import { readDraft, writeDraft } from './draft.ts';
+import { hideSummary } from './errors.ts';
+import { FILLED, READY } from './events.ts';
+import { followAmount, followFields, followProperty } from './follow.ts';
+import { forget, keep, kept } from './kept.ts';
+import { prefill } from './prefill.ts';
+import { offerToClear } from './restored.ts';
+import type { Outcome } from './send.ts';
+import { Sending } from './sending.ts';
+import { startSteps } from './steps.ts';
+import { readTexts } from './texts.ts';
+
+/** Makes a form check itself, keep what is typed, and send itself without leaving the page before it is sent. */
+export function enhance(form: HTMLFormElement): void {
+  const id = form.dataset['form'] ?? '';
+  if (!isFormId(id)) return;
+  const definition = FORMS[id];
+  const fields = present(form, definition.fields);
+  const names = fields.map((field) => field.name);
+  const texts = readTexts(form);
+  const checking = new Checking(form, definition, texts);
+  const sending = new Sending(form, definition, texts);
+  const wrong = texts['summary.title'] ?? '';
+
+  const report = (title: string, errors: FormErrors, isAnswer = false) => {
+    const first = checking.first(errors);
+    if (first) steps.reveal(first);
+    checking.report(title, errors, isAnswer);
+  };
+  const steps = startSteps(form, (step) => {
+    const here = Object.entries(checking.errors()).filter(([name]) => step.contains(boxOf(form, name)));
+    if (here.length > 0) report(wrong, Object.fromEntries(here));
+    else hideSummary(form);
+    return here.length === 0;
+  });
+  const follow = () => {
+    followProperty(form);
+    followFields(form, definition);
+    followAmount(form, texts);
+  };
+  const remember = () => {
+    const typed = [...entriesOf(form)].filter(
+      ([name, values]) => names.includes(name) && values.some((value) => value !== ''),
+    );
+    keep(form, writeDraft(new Map(typed)));
+  };
+  const begin = () => {
+    sending.begin();
+    startCaptcha(form);
+  };
+
+  for (const field of fields.filter(({ kind }) => kind === 'date'))
+    for (const control of controlsOf(form, field.name)) Object.assign(control, dayLimits(field, new Date()));
+  const draft = readDraft(kept(form), names);
+  fillIn(form, draft);
+  prefill(form, location.search);
+  if (draft.size > 0)
+    offerToClear(form, texts, () => {
+      forget(form);
+      prefill(form, location.search);
+      follow();
+    });
+  follow();
+
+  form.addEventListener('focusin', begin, { once: true });
+  if (form.contains(document.activeElement)) begin();
+  form.addEventListener(FILLED, follow);
+  form.addEventListener('input', ({ target }) => {
+    follow();
+    remember();
+    checking.change((target instanceof Element && target.getAttribute('name')) || '');
+  });
+  form.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const box = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
+    if (box && !(relatedTarget instanceof Node && box.contains(relatedTarget)))
+      checking.leave(box.dataset['field'] ?? '');
+  });
+  form.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-to]') : null;
+    const target = link && targetOf(form, link.dataset['to'] ?? '');
+    if (!target) return;
+    event.preventDefault();
+    steps.reveal(target);
+    target.focus();
+  });
+
+  const tell = (outcome: Exclude<Outcome, { kind: 'sent' }>) => {
+    if (outcome.kind === 'wrong') return report(wrong, outcome.errors, true);
+    const code = outcome.kind === 'refused' ? outcome.code : 'notSent';
+    const text = texts[`error.${code}`] ?? texts[`error.notSent.${id}`] ?? texts['error.notSent'] ?? '';
+    report(text, code === 'slots.full' ? { slot: code } : {}, true);
+  };
+  form.addEventListener('submit', async (event) => {
+    const errors = checking.errors();
+    const isRight = Object.keys(errors).length === 0;
+    if (isRight && !sending.isBusy && isAnswered(form) && form.dataset['service'] !== 'relay') {
+      // Another service answers with a page of its own, or leads to the thank-you page.
+      sending.leave();
+      measure('form_sent', { form: id });
+      return;
+    }
+    event.preventDefault();
+    if (sending.isBusy) return;
+    if (!isRight || !isAnswered(form))
+      return report(wrong, isRight ? { captcha: 'captcha.empty' } : errors, isRight);
+    hideSummary(form);
+    const outcome = await sending.send();
+    if (outcome) tell(outcome);
+  });
+  form.dataset['ready'] = '';
+  form.dispatchEvent(new Event(READY));
+}

@@ -1,0 +1,20 @@
+import type { Texts } from './texts.ts';
+
+/** Says above the form that what was typed is still there, with a button that clears it. */
+export function offerToClear(form: HTMLFormElement, texts: Texts, clear: () => void): void {
+  const line = document.createElement('p');
+  line.className = 'form__restored';
+  line.setAttribute('role', 'status');
+  const words = document.createElement('span');
+  words.textContent = texts['restored'] ?? '';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = texts['restored.clear'] ?? '';
+  button.addEventListener('click', () => {
+    line.remove();
+    form.reset();
+    clear();
+  });
+  line.append(words, button);
+  form.querySelector('.form__note')?.after(line);
+}

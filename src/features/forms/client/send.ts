@@ -1,0 +1,51 @@
+import { z } from 'zod/mini';
+import type { FormErrors } from '../definitions/definition.ts';
+import type { Entries } from '../definitions/validate.ts';
+
+/** What became of a form that was sent. `failed`: the mail was not sent, for whatever reason; it may be tried again. */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'wrong'; errors: FormErrors }
+  | { kind: 'refused'; code: string }
+  | { kind: 'failed' };
+
+const wrong = z.object({ errors: z.record(z.string(), z.string()) });
+const refused = z.object({ code: z.string() });
+
+const TIMEOUT = 20_000;
+
+/** Sends a form as JSON to the lead relay (docs/leads.md). Never throws. */
+export async function send(action: string, entries: Entries, key: string): Promise<Outcome> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+      body: bodyOf(entries),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    return outcomeOf(response.status, await response.json().catch(() => undefined));
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+const bodyOf = (entries: Entries): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...entries].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+    ),
+  );
+
+/** What an answer of the relay means. */
+export function outcomeOf(status: number, body: unknown): Outcome {
+  if (status === 201) return { kind: 'sent' };
+  if (status === 422) {
+    const { data } = wrong.safeParse(body);
+    if (data && Object.keys(data.errors).length > 0) return { kind: 'wrong', errors: data.errors };
+  }
+  if (status === 409 || status === 429) {
+    const code = refused.safeParse(body).data?.code ?? (status === 429 ? 'tooMany' : '');
+    if (code) return { kind: 'refused', code };
+  }
+  return { kind: 'failed' };
+}

@@ -1,0 +1,54 @@
+/** The steps of a form, of which one is shown. */
+export interface Steps {
+  current(): HTMLElement;
+  show(step: HTMLElement): void;
+  /** Shows the step that holds a field. */
+  reveal(element: Element): void;
+}
+
+/**
+ * Shows a form's steps one after the other. Going back is free; going on asks first.
+ * @param mayLeave whether the fields of a step are right
+ */
+export function startSteps(form: HTMLFormElement, mayLeave: (step: HTMLElement) => boolean): Steps {
+  const all = [...form.querySelectorAll<HTMLElement>('.form__step')];
+  const first = all[0] ?? form;
+  let current = first;
+  const show = (step: HTMLElement) => {
+    current = step;
+    for (const other of all) other.toggleAttribute('data-current', other === step);
+  };
+  const move = (by: number) => {
+    const next = all[all.indexOf(current) + by];
+    if (!next) return;
+    show(next);
+    const legend = next.querySelector('legend');
+    legend?.setAttribute('tabindex', '-1');
+    legend?.focus({ preventScroll: true });
+    form.scrollIntoView({ block: 'start' });
+  };
+  form.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-back]')) move(-1);
+    if (target.closest('[data-next]') && mayLeave(current)) move(1);
+  });
+  // Enter in a field of an early step goes on, not off.
+  form.addEventListener('keydown', (event) => {
+    const isField = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !isField || current === all.at(-1)) return;
+    event.preventDefault();
+    if (mayLeave(current)) move(1);
+  });
+  if (all.length > 1) {
+    form.dataset['shown'] = '';
+    show(first);
+  }
+  return {
+    current: () => current,
+    show,
+    reveal: (element) => {
+      const step = element.closest<HTMLElement>('.form__step');
+      if (step) show(step);
+    },
+  };
+}

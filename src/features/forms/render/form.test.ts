@@ -1,0 +1,161 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { FORMS_TEXTS } from '../../../i18n/forms-texts.ts';
+import { LOCALES, type Locale } from '../../../i18n/locales.ts';
+import { FORM_IDS, type FormId } from '../../../routing/forms.ts';
+import { fill } from '../../../ui/fill.ts';
+import { FORMS } from '../definitions/index.ts';
+import { codesOf } from '../definitions/read-value.ts';
+import { renderForm } from './form.ts';
+import { renderFormPage } from './page.ts';
+import type { FormText, FormView } from './view.ts';
+
+const textIn =
+  (locale: Locale): FormText =>
+  (key, values = {}) => {
+    const text = new Map(Object.entries(FORMS_TEXTS[locale])).get(key);
+    if (text === undefined) throw new Error(`i18n/${locale}/forms.json has no ${key}.`);
+    return fill(text, values);
+  };
+
+const view = (id: FormId, locale: Locale = 'fr', changes: Partial<FormView> = {}): FormView => ({
+  form: FORMS[id],
+  language: locale,
+  text: textIn(locale),
+  target: {
+    service: 'relay',
+    action: `/leads/${id}`,
+    thanks: `/${locale}/merci/`,
+    honeypot: '_homepage',
+    hidden: {},
+  },
+  page: `/${locale}/page/`,
+  choices: {
+    types: [{ value: '1', text: 'Maison' }],
+    zones: [{ value: 'Liège|4000', text: 'Liège (4000)' }],
+    slots: [{ value: 's-1', text: 'samedi, 10:00', group: 'MB-0147 – Maison' }],
+  },
+  privacy: `/${locale}/privacy/`,
+  example: 'MB-0147',
+  phone: '+32 4 000 00 00',
+  ...changes,
+});
+
+const draw = (...parameters: Parameters<typeof view>): Document =>
+  parseHTML(`<!doctype html><body>${renderForm(view(...parameters)).html}</body>`).document;
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each(FORM_IDS)('%s has all its texts, and a label and an id for every field', (id) => {
+    const document = draw(id, locale);
+    for (const field of FORMS[id].fields) {
+      expect(document.querySelectorAll(`[name="${field.name}"]`).length, field.name).toBeGreaterThan(0);
+      if (field.kind === 'hidden') continue;
+      const box = document.querySelector(`[data-field="${field.name}"]`);
+      expect(box?.querySelector('label, legend')?.textContent?.trim()).toBeTruthy();
+      const { empty, invalid, tooLong } = codesOf(field);
+      for (const code of [...(field.required ? [empty] : []), invalid, tooLong])
+        expect(textIn(locale)(`error.${code}`)).toBeTruthy();
+    }
+    const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const element of document.querySelectorAll('[aria-describedby]'))
+      for (const name of element.getAttribute('aria-describedby')?.split(' ') ?? [])
+        expect(ids).toContain(name);
+  });
+});
+
+test('what a form can say is there for the script', () => {
+  const texts = JSON.parse(draw('contact-appointment').querySelector('[data-form-texts]')?.textContent ?? '');
+  expect(texts['error.slots.full']).toContain('+32 4 000 00 00');
+  expect(texts).toMatchObject({
+    'error.required.email': FORMS_TEXTS.fr['error.required.email'],
+    'error.startDate.incomplete': FORMS_TEXTS.fr['error.startDate.incomplete'],
+    'error.notSent': FORMS_TEXTS.fr['error.notSent'],
+  });
+  expect(Object.keys(texts)).not.toContain('error.captcha.empty');
+});
+
+test('without a script it posts: where, with what, and what a person must leave empty', () => {
+  const form = draw('contact-me', 'nl').querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/leads/contact-me');
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(form?.querySelector('[name=_language]')?.getAttribute('value')).toBe('nl');
+  expect(form?.querySelector('[name=_page]')?.getAttribute('value')).toBe('/nl/page/');
+  expect(form?.querySelector('[name=_homepage]')?.getAttribute('tabindex')).toBe('-1');
+});
+
+test('a service that wants entries of its own gets them', () => {
+  const target = {
+    service: 'netlify',
+    action: '/fr/merci/',
+    thanks: '/fr/merci/',
+    honeypot: 'bot',
+    hidden: { 'form-name': 'contact-me' },
+  } as const;
+  const form = draw('contact-me', 'fr', { target }).querySelector('form');
+  expect(form?.getAttribute('name')).toBe('contact-me');
+  expect(form?.getAttribute('netlify-honeypot')).toBe('bot');
+  expect(form?.querySelector('[name=form-name]')?.getAttribute('value')).toBe('contact-me');
+});
+
+test('a captcha has its element only where one is configured', () => {
+  expect(draw('site-contact').querySelector('[data-captcha]')).toBeNull();
+  const captcha = { provider: 'turnstile', siteKey: 'key"1' } as const;
+  expect(
+    draw('site-contact', 'fr', { captcha }).querySelector('[data-captcha]')?.getAttribute('data-site-key'),
+  ).toBe('key"1');
+});
+
+describe('the page of an answer', () => {
+  const hostile = '"><script>alert(1)</script>&amp;';
+  const page = renderFormPage(
+    view('contact-demand', 'fr', {
+      entries: new Map([
+        ['address', [hostile]],
+        ['remark', [`</textarea>${hostile}`]],
+        ['type', ['1']],
+        ['project', ['rent']],
+        ['contactTimes', ['evening']],
+        ['consent', ['yes']],
+      ]),
+      errors: { email: 'email.invalid', captcha: 'captcha.empty' },
+    }),
+    { css: 'body{}</style><script>', agency: 'A & B' },
+  );
+  const { document } = parseHTML(page);
+
+  test('keeps what was typed, as text', () => {
+    expect(document.querySelector('[name=address]')?.getAttribute('value')).toBe(hostile);
+    expect(page).toContain(
+      '>&lt;/textarea&gt;&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;</textarea>',
+    );
+    expect(document.querySelectorAll('script:not([type="application/json"])').length).toBe(0);
+  });
+
+  test('keeps what was chosen', () => {
+    const checked = [...document.querySelectorAll('[checked], [selected]')].map((element) =>
+      element.getAttribute('value'),
+    );
+    expect(checked).toEqual(['1', 'rent', 'evening', 'yes']);
+  });
+
+  test('says what is wrong, with a link to the field, in its language', () => {
+    expect(document.documentElement.getAttribute('lang')).toBe('fr');
+    const link = document.querySelector('.form__summary a');
+    expect(link?.getAttribute('href')).toBe('#contact-demand-email');
+    expect(link?.textContent).toContain(FORMS_TEXTS.fr['error.email.invalid']);
+    expect(document.querySelector('.form__summary')?.textContent).toContain(
+      FORMS_TEXTS.fr['error.captcha.empty'],
+    );
+    expect(document.querySelector('[name=email]')?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector('#contact-demand-email-error')?.hasAttribute('hidden')).toBe(false);
+  });
+
+  test('can say that nothing was sent', () => {
+    const message = FORMS_TEXTS.fr['error.notSent'];
+    const answer = renderFormPage(view('site-contact', 'fr', { message }), { css: '', agency: 'A' });
+    const summary = parseHTML(answer).document.querySelector('.form__summary');
+    expect(summary?.textContent).toContain(message);
+    expect(summary?.hasAttribute('hidden')).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { fold } from '../../features/catalogue/fold.ts';
+import type { Entries } from '../../features/forms/definitions/validate.ts';
+import type { Range } from '../../features/listing/criteria.ts';
+import { criteriaQuery, parseCriteria } from '../../features/listing/criteria-url.ts';
+
+/** What the form has to choose from: WebIDs, and cities as `name|zip`. */
+interface Choices {
+  types: readonly string[];
+  zones: readonly string[];
+}
+
+const bounds = (name: string, { min, max }: Range): [string, string[]][] => [
+  ...(min === undefined ? [] : [[`${name}Min`, [String(min)]] as [string, string[]]]),
+  ...(max === undefined ? [] : [[`${name}Max`, [String(max)]] as [string, string[]]]),
+];
+
+/**
+ * The search demand that the query of a list asks for: `goal=sale` or `goal=rent`, and the list's criteria. A city
+ * that the form does not offer goes into the field for other places.
+ * @param query with or without `?`
+ */
+export function demandEntries(query: string, choices: Choices): Entries {
+  const criteria = parseCriteria(query);
+  const goal = new URLSearchParams(query).get('goal');
+  const known = criteria.cities.map((city) => ({
+    city,
+    zone: choices.zones.find((zone) => isSame(zone, city)),
+  }));
+  const zones = known.flatMap(({ zone }) => zone ?? []);
+  const others = known.filter(({ zone }) => !zone).map(({ city }) => city.replace('|', ' '));
+  const types = criteria.types.filter((type) => choices.types.includes(type));
+  const canonical = criteriaQuery({ ...criteria, page: 1 });
+  return new Map<string, string[]>([
+    ...(goal === 'sale' || goal === 'rent'
+      ? [['goal', [goal === 'sale' ? 'buy' : 'rent']] as [string, string[]]]
+      : []),
+    ...(types.length > 0 ? [['types', types] as [string, string[]]] : []),
+    ...(zones.length > 0 ? [['zones', zones] as [string, string[]]] : []),
+    ...(others.length > 0 ? [['otherZones', [others.join(', ').slice(0, 200)]] as [string, string[]]] : []),
+    ...bounds('price', criteria.price),
+    ...bounds('bedrooms', criteria.bedrooms),
+    ...bounds('garages', criteria.garages),
+    ...bounds('parkings', criteria.parkings),
+    ...bounds('bathrooms', { min: criteria.bathrooms.min, max: undefined }),
+    ['criteria', [canonical.length <= 1000 ? canonical : '']],
+  ]);
+}
+
+/** Whether a city of a query, `name|zip`, a name or a zip alone, is this one. */
+function isSame(zone: string, city: string): boolean {
+  const [name = '', zip = ''] = zone.split('|');
+  const [wantedName = '', wantedZip = ''] = city.split('|');
+  if (wantedZip) return zip === wantedZip;
+  return wantedName === zip || fold(wantedName) === fold(name);
+}

@@ -1,0 +1,24 @@
+/** Fills the search demand with the criteria of the list that the visitor comes from. */
+import { FILLED, READY } from '../../features/forms/client/events.ts';
+
+const form = document.querySelector<HTMLFormElement>('form[data-form="demand-register"]');
+
+async function fill(): Promise<void> {
+  if (!form) return;
+  const [{ demandEntries }, { fillIn }] = await Promise.all([
+    import('./demand-entries.ts'),
+    import('../../features/forms/client/dom.ts'),
+  ]);
+  const valuesOf = (name: string) =>
+    [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value);
+  const entries = demandEntries(location.search, { types: valuesOf('types'), zones: valuesOf('zones') });
+  // After a reload the form holds them already, with what the visitor changed.
+  if (valuesOf('criteria')[0] === entries.get('criteria')?.[0]) return;
+  fillIn(form, entries);
+  form.dispatchEvent(new Event(FILLED));
+}
+
+if (form && location.search !== '') {
+  if ('ready' in form.dataset) fill();
+  else form.addEventListener(READY, fill, { once: true });
+}

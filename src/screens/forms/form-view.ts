@@ -1,0 +1,75 @@
+import { FORMS } from '../../features/forms/definitions/index.ts';
+import type { Choice, FormView } from '../../features/forms/render/view.ts';
+import { leadTarget } from '../../features/forms/target.ts';
+import { currentVisits } from '../../features/visits/visit-calendar.ts';
+import { formatWeekday } from '../../i18n/format.ts';
+import type { TextKey } from '../../i18n/translator.ts';
+import { type FormId, feedbackPath } from '../../routing/forms.ts';
+import type { PageContext } from '../../shell/context.ts';
+import { onMarket } from '../../snapshot/market.ts';
+
+/** More slots than this are not listed; who wants another one suggests days. */
+const MOST_SLOTS = 60;
+
+/**
+ * What a form on a page is drawn from.
+ * @returns `undefined` where `site.json` names no place to send leads to
+ */
+export function formView(context: PageContext, id: FormId): FormView | undefined {
+  const { site, locale, t } = context;
+  const form = FORMS[id];
+  const target = leadTarget(site.site, id, context.href(feedbackPath(id)));
+  if (!target) return undefined;
+  const example = site.properties[0] && context.record(site.properties[0]).value;
+  return {
+    form,
+    target,
+    language: locale,
+    text: (key, values) => t(`forms:${key}` as TextKey, values),
+    page: context.path,
+    choices: {
+      types: form.fields.some((field) => field.source === 'types') ? types(context) : [],
+      zones: form.fields.some((field) => field.source === 'zones') ? zones(context) : [],
+      slots: form.fields.some((field) => field.source === 'slots') ? slots(context) : [],
+    },
+    privacy: context.pageHref('/Privacy/'),
+    example: example ? (example.RecordFile ?? String(example.ID)) : '',
+    phone: site.site.agency.phones[0]?.number ?? '',
+    captcha: site.site.captcha ?? undefined,
+  };
+}
+
+function types({ site, record }: PageContext): Choice[] {
+  return site.types.map((type) => {
+    const { WebID, Name } = record(type).value;
+    return { value: WebID, text: Name };
+  });
+}
+
+function zones({ site, record, locale }: PageContext): Choice[] {
+  return site.cities
+    .map((city) => record(city).value)
+    .toSorted((left, right) => left.Name.localeCompare(right.Name, locale))
+    .map(({ Name, Zip }) => ({ value: `${Name}|${Zip}`, text: `${Name} (${Zip})` }));
+}
+
+/** The free slots of all properties, each property's under its reference, so that they work without a script. */
+function slots({ site, record, locale }: PageContext): Choice[] {
+  const properties = new Map(onMarket(site.properties, site.site).map((property) => [property.id, property]));
+  return currentVisits(site)
+    .filter(({ Kind }) => Kind === 'slot')
+    .slice(0, MOST_SLOTS)
+    .flatMap((visit) => {
+      const property = properties.get(String(visit.PropertyID));
+      if (!property) return [];
+      const { RecordFile, ID, TypeDescription } = record(property).value;
+      const times = `${visit.Start.slice(11, 16)}–${visit.End.slice(11, 16)}`;
+      return [
+        {
+          value: visit.id,
+          text: `${formatWeekday(visit.Start, locale)}, ${times}`,
+          group: `${RecordFile ?? ID} – ${TypeDescription}`,
+        },
+      ];
+    });
+}

@@ -1,0 +1,28 @@
+import { regionOf } from '../../features/catalogue/region.ts';
+import { type FormId, formPath } from '../../routing/forms.ts';
+import type { PageContext } from '../../shell/context.ts';
+import { isTaken, marqueeOf } from '../../snapshot/market.ts';
+import type { PropertyRecord } from '../../snapshot/schema/property.ts';
+
+type Subject = Pick<PropertyRecord, 'ID' | 'RecordFile'>;
+
+/** The address of a form's page, filled in with the property or project that it is about. */
+export function formHref(
+  { href }: Pick<PageContext, 'href'>,
+  form: FormId,
+  { ID, RecordFile }: Subject,
+  others: Readonly<Record<string, string>> = {},
+): string {
+  const about = form === 'contact-construction' ? 'project' : 'property';
+  return `${href(formPath(form))}?${new URLSearchParams({ [about]: RecordFile ?? String(ID), ...others })}`;
+}
+
+/**
+ * The forms that a property offers beside question and visit. What is sold or rented can only be sent on; in Brussels
+ * no more than name and contact may be asked before a visit, so there is no rental application.
+ */
+export function furtherForms(site: PageContext['site'], record: PropertyRecord): FormId[] {
+  if (isTaken(marqueeOf(site.site, record))) return ['send-to-friend'];
+  if (record.Goal === 0) return ['purchase-offer', 'send-to-friend'];
+  return regionOf(record.Zip) === 'brussels' ? ['send-to-friend'] : ['rental-application', 'send-to-friend'];
+}

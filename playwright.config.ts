@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/gates/browser.ts';
+import { declined } from './tests/e2e/lib/consent.ts';
 import { SITES } from './tests/e2e/lib/sites.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? findBrowser();
@@ -16,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: SITES.main.url,
     locale: 'fr-BE',
+    // Visitors who declined before: the dialog has tests of its own.
+    storageState: declined(),
     trace: 'off',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

@@ -15,6 +15,8 @@ module.exports = {
     'embed',
     'visits',
     'forms',
+    'consent',
+    'policies',
   ],
   defaultNamespace: 'common',
   // Taken from public/, hence the step up.

@@ -20,6 +20,7 @@ export function siteIntegration(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         updateConfig({ vite: { plugins: [islandRuntime()] } });
         addClientDirective({ name: 'interaction', entrypoint: './scripts/build/client-interaction.ts' });
+        addClientDirective({ name: 'consent', entrypoint: './scripts/build/client-consent.ts' });
       },
       'astro:build:start': () => {
         start = performance.now();

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import type common from '../../i18n/fr/common.json';
+import type consent from '../../i18n/fr/consent.json';
 import type embed from '../../i18n/fr/embed.json';
 import type favourites from '../../i18n/fr/favourites.json';
 import type feedback from '../../i18n/fr/feedback.json';
@@ -7,6 +8,7 @@ import type filters from '../../i18n/fr/filters.json';
 import type forms from '../../i18n/fr/forms.json';
 import type listing from '../../i18n/fr/listing.json';
 import type map from '../../i18n/fr/map.json';
+import type policies from '../../i18n/fr/policies.json';
 import type property from '../../i18n/fr/property.json';
 import type search from '../../i18n/fr/search.json';
 import type visits from '../../i18n/fr/visits.json';
@@ -24,6 +26,8 @@ interface Namespaces {
   forms: typeof forms;
   embed: typeof embed;
   visits: typeof visits;
+  consent: typeof consent;
+  policies: typeof policies;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;

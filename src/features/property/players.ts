@@ -1,3 +1,4 @@
+import type { Multilingual } from '../../snapshot/domain.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import { originOf } from '../../ui/embed/provider.ts';
 import { recogniseVideo } from '../catalogue/video.ts';
@@ -26,4 +27,15 @@ export const playersOf = ({
 /** The origins that a property's frames come from, which its page's content security policy must allow. */
 export const frameOrigins = (record: Parameters<typeof playersOf>[0]): string[] => [
   ...new Set(playersOf(record).flatMap((player) => (player.type === 'frame' ? [originOf(player.src)] : []))),
+];
+
+/** The addresses of all frames that properties show, in the order of the catalogue, each once. */
+export const embedAddresses = (properties: readonly Multilingual<PropertyRecord>[]): string[] => [
+  ...new Set(
+    properties
+      .flatMap(({ records }) => Object.values(records))
+      .flatMap((record) =>
+        playersOf(record).flatMap((player) => (player.type === 'frame' ? [player.src] : [])),
+      ),
+  ),
 ];

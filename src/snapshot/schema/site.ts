@@ -73,6 +73,11 @@ const options = z.strictObject({
   similarProperties: z.number().int().min(0).max(12).default(3),
   pageSize: z.number().int().min(1).max(60).default(12),
   cookieDays: z.number().int().min(1).default(180),
+  /** Of the cookie policy: another one asks every visitor anew. */
+  cookieVersion: z
+    .string()
+    .regex(/^[\w.-]+$/, { error: 'a version such as 2 or 2026-10' })
+    .default('1'),
 });
 
 export const site = z.strictObject({

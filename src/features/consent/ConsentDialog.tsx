@@ -1,0 +1,155 @@
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { ALL, CATEGORIES, type Grants, NONE } from './consent.ts';
+import stylesheet from './dialog.css?url';
+import type { ConsentLabels } from './labels.ts';
+
+interface Props {
+  labels: ConsentLabels;
+  /** The choice that holds; without one, the dialog cannot be left before there is one. */
+  stored: Grants | undefined;
+  /** The browser sends Global Privacy Control: what is for advertising stays off. */
+  hasSignal: boolean;
+  /** Called with the choice, or without one where the dialog was closed and the one before holds. */
+  onDone: (grants?: Grants) => void;
+}
+
+/** Asks what a visitor agrees to (specification, section 4). Agreeing and declining weigh the same. */
+export function ConsentDialog({ labels, stored, hasSignal, onDone }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isDetailed, setDetailed] = useState(false);
+  const [isRequired, setRequired] = useState(false);
+  const [grants, setGrants] = useState(stored ?? NONE);
+  const done = useRef(false);
+  const id = useId();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
+
+  // The button that showed the details is gone; the focus goes to the first of them.
+  useEffect(() => {
+    if (isDetailed) dialog.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  }, [isDetailed]);
+
+  const finish = (choice?: Grants) => {
+    done.current = true;
+    // Closing gives the focus back to where it was; taking the element away would not.
+    dialog.current?.close();
+    onDone(choice);
+  };
+  const leave = () => {
+    if (stored) finish();
+    else setRequired(true);
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    leave();
+  };
+  // A browser lets itself be stopped once; then it closes the dialog whatever the page says.
+  const onClose = () => {
+    if (done.current) return;
+    if (stored) finish();
+    else {
+      setRequired(true);
+      dialog.current?.showModal();
+      heading.current?.focus();
+    }
+  };
+
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <dialog
+        ref={dialog}
+        className="consent"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-lead`}
+        onCancel={onCancel}
+        onClose={onClose}
+      >
+        <div className="consent__body">
+          <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+            {labels.title}
+          </h2>
+          <p id={`${id}-lead`}>{labels.lead}</p>
+          {labels.pages.length > 0 && (
+            <p className="consent__pages">
+              {labels.pages.map(({ name, href }) => (
+                <a key={href} href={href}>
+                  {name}
+                </a>
+              ))}
+            </p>
+          )}
+          {hasSignal && <p className="consent__signal">{labels.signal}</p>}
+          {isDetailed && (
+            <ul role="list" className="consent__options">
+              <li>
+                <label>
+                  <input type="checkbox" checked disabled aria-describedby={`${id}-essential`} />
+                  <span>{labels.essential.name}</span>
+                </label>
+                <p id={`${id}-essential`}>{labels.essential.text}</p>
+              </li>
+              {CATEGORIES.map((category) => {
+                const isOff = hasSignal && category !== 'analytics_storage';
+                return (
+                  <li key={category}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        name={category}
+                        checked={grants[category] && !isOff}
+                        disabled={isOff}
+                        aria-describedby={`${id}-${category}`}
+                        onChange={({ currentTarget: { checked } }) =>
+                          setGrants((before) => ({ ...before, [category]: checked }))
+                        }
+                      />
+                      <span>{labels.categories[category].name}</span>
+                    </label>
+                    <p id={`${id}-${category}`}>{labels.categories[category].text}</p>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </div>
+        <div className="consent__foot">
+          <p role="alert" className="consent__required">
+            {isRequired ? labels.required : ''}
+          </p>
+          <div className="consent__choices">
+            <button type="button" className="button" onClick={() => finish(ALL)}>
+              {labels.acceptAll}
+            </button>
+            <button type="button" className="button" onClick={() => finish(NONE)}>
+              {labels.declineAll}
+            </button>
+            {isDetailed ? (
+              <button type="button" className="button button--quiet" onClick={() => finish(grants)}>
+                {labels.save}
+              </button>
+            ) : (
+              <button
+                type="button"
+                className="button button--quiet"
+                aria-expanded={false}
+                onClick={() => setDetailed(true)}
+              >
+                {labels.change}
+              </button>
+            )}
+            {stored && (
+              <button type="button" className="consent__close" onClick={() => finish()}>
+                {labels.close}
+              </button>
+            )}
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

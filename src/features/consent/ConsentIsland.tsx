@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchJson } from '../../ui/fetch-json.ts';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { readConfig } from './config.ts';
+import type { Grants } from './consent.ts';
+import { CONSENT_CLOSED, CONSENT_OPEN, setConsentState, tellChoice } from './events.ts';
+import type { ConsentLabels } from './labels.ts';
+import { hasPrivacySignal, readConsent } from './stored.ts';
+
+interface Props {
+  /** Where the dialog's texts in the page's language are. */
+  url: string;
+}
+
+/** The file is made by this build; that it is one of them is all there is to check. */
+function checkLabels(data: unknown): ConsentLabels {
+  if (typeof data !== 'object' || data === null || !('acceptAll' in data)) throw new Error('no texts');
+  return data as ConsentLabels;
+}
+
+/** Lives only once a choice is asked for; shows the dialog then and whenever it is asked for again. */
+export default function ConsentIsland({ url }: Props) {
+  const [labels, setLabels] = useState<ConsentLabels>();
+  const [isOpen, setOpen] = useState(false);
+  const stored = useRef<Grants>(undefined);
+
+  useEffect(() => {
+    let isGone = false;
+    const open = () => {
+      const config = readConfig();
+      stored.current = config && readConsent(config.terms);
+      fetchJson(url, { check: checkLabels }).then(
+        (texts) => {
+          if (isGone) return;
+          setLabels(texts);
+          setOpen(true);
+        },
+        (error: unknown) => {
+          // Nothing is agreed to, so nothing is loaded; the next page asks again.
+          console.warn('Consent:', error);
+          setConsentState('open');
+          document.dispatchEvent(new Event(CONSENT_CLOSED));
+        },
+      );
+    };
+    document.addEventListener(CONSENT_OPEN, open);
+    open();
+    return () => {
+      isGone = true;
+      document.removeEventListener(CONSENT_OPEN, open);
+    };
+  }, [url]);
+
+  if (!labels || !isOpen) return null;
+  return (
+    <ConsentDialog
+      labels={labels}
+      stored={stored.current}
+      hasSignal={hasPrivacySignal()}
+      onDone={(grants) => {
+        setOpen(false);
+        if (grants) tellChoice(grants);
+        else setConsentState('satisfied');
+        document.dispatchEvent(new Event(CONSENT_CLOSED));
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ConsentTerms } from './consent.ts';
+import { type MeasurementIds, toolLetters } from './tools.ts';
+
+/** What every page tells its script about consent and measurement. */
+export interface ConsentConfig {
+  terms: ConsentTerms;
+  ids: MeasurementIds;
+}
+
+/** What the configuration is made of, as `site.json` has it. */
+interface SiteOptions {
+  measurement: MeasurementIds;
+  options: { cookieDays: number; cookieVersion: string };
+}
+
+export const consentConfig = ({ measurement, options }: SiteOptions): ConsentConfig => ({
+  terms: { version: options.cookieVersion, days: options.cookieDays, tools: toolLetters(measurement) },
+  ids: measurement,
+});
+
+/** The configuration of this page. */
+export function readConfig(): ConsentConfig | undefined {
+  const json = document.querySelector<HTMLElement>('[data-consent-config]')?.dataset['consentConfig'];
+  return json ? (JSON.parse(json) as ConsentConfig) : undefined;
+}

@@ -1,0 +1,42 @@
+import type { ConsentTexts } from '../../i18n/consent-texts.ts';
+import { CATEGORIES, type Category } from './consent.ts';
+
+interface Option {
+  name: string;
+  text: string;
+}
+
+/** The texts of the dialog in one language, and the pages that say more. */
+export interface ConsentLabels {
+  title: string;
+  lead: string;
+  acceptAll: string;
+  declineAll: string;
+  change: string;
+  save: string;
+  close: string;
+  /** Said where someone tries to leave without a choice. */
+  required: string;
+  essential: Option;
+  categories: Record<Category, Option>;
+  /** Said where the browser sends Global Privacy Control. */
+  signal: string;
+  pages: { name: string; href: string }[];
+}
+
+export const consentLabels = (texts: ConsentTexts, pages: ConsentLabels['pages']): ConsentLabels => ({
+  title: texts.title,
+  lead: texts.lead,
+  acceptAll: texts.acceptAll,
+  declineAll: texts.declineAll,
+  change: texts.change,
+  save: texts.save,
+  close: texts.close,
+  required: texts.required,
+  essential: { name: texts.essential, text: texts['essential.text'] },
+  categories: Object.fromEntries(
+    CATEGORIES.map((category) => [category, { name: texts[category], text: texts[`${category}.text`] }]),
+  ) as ConsentLabels['categories'],
+  signal: texts.signal,
+  pages,
+});

@@ -1,0 +1,43 @@
+import { dismiss, isDismissedBy, wasDismissed } from './dismissal.ts';
+
+/** The consent dialog says in this attribute that it is open, and by this event that it is not any more. */
+const isAsking = () => document.documentElement.dataset['consent'] === 'asking';
+const CONSENT_CLOSED = 'site:consent-closed';
+
+/** Someone who writes is not to be disturbed. */
+const isWriting = () =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+
+function start(popup: HTMLElement): void {
+  const link = popup.querySelector<HTMLAnchorElement>('[data-popup-link]');
+  if (isDismissedBy(location.href, link?.href ?? '')) dismiss();
+  if (wasDismissed()) return;
+
+  const close = () => {
+    dismiss();
+    popup.hidePopover();
+  };
+  const show = () => {
+    if (wasDismissed()) return;
+    if (isAsking()) document.addEventListener(CONSENT_CLOSED, show, { once: true });
+    else if (isWriting()) document.addEventListener('focusout', () => setTimeout(show), { once: true });
+    else popup.showPopover();
+  };
+  link?.addEventListener('click', dismiss);
+  popup.querySelector('[data-popup-close]')?.addEventListener('click', close);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && popup.matches(':popover-open')) close();
+  });
+  // Asked for again, the consent dialog has the page to itself.
+  document.addEventListener('site:consent-open', () => {
+    if (!popup.matches(':popover-open')) return;
+    popup.hidePopover();
+    document.addEventListener(CONSENT_CLOSED, show, { once: true });
+  });
+  const delay = Number(popup.dataset['popup']) * 1000;
+  if (delay > 0) setTimeout(show, delay);
+  else show();
+}
+
+const popup = document.querySelector<HTMLElement>('[data-popup]');
+if (popup) start(popup);

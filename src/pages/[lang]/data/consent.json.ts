@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { consentLabels } from '../../../features/consent/labels.ts';
+import { policyLinks } from '../../../features/consent/policies.ts';
+import { CONSENT_TEXTS } from '../../../i18n/consent-texts.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { languagePaths } from '../../../routing/language-paths.ts';
+import { getSite } from '../../../routing/site.ts';
+
+export const getStaticPaths = languagePaths;
+
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const { table } = await getSite();
+  return Response.json(consentLabels(CONSENT_TEXTS[locale], policyLinks(table, locale)));
+};

@@ -34,3 +34,9 @@ export async function drawing(path: string): Promise<Drawing | undefined> {
   const [url, source] = await Promise.all([drawingByPath.get(path)?.(), sourceByPath.get(path)?.()]);
   return url === undefined ? undefined : { url, size: drawingSize(source ?? '') };
 }
+
+/** Where a local picture lies on the disk. */
+export async function rasterFile(path: string): Promise<string | undefined> {
+  const image: (ImageMetadata & { fsPath?: string }) | undefined = await rasterImage(path);
+  return image?.fsPath;
+}

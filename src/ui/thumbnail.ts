@@ -1,4 +1,5 @@
 import { getImage } from 'astro:assets';
+import { QUALITY } from './encode.ts';
 import { drawing as drawingOf, rasterImage } from './media.ts';
 import { isRemote, mediaHostUrl } from './media-host.ts';
 
@@ -6,9 +7,6 @@ interface Variant {
   format: 'avif' | 'webp';
   width: number;
 }
-
-/** As `Picture.astro` encodes, so that a file that a page has made already is used again. */
-const QUALITY = { avif: 55, webp: 72 } as const;
 
 /**
  * The addresses of a picture in several variants, for a data file. A picture is never made wider than it is; a drawing

@@ -1,0 +1,36 @@
+/**
+ * Lets the picture of a card grow into the picture of its property's page, and shrink back, in the browser's transition
+ * between two pages (styles/transitions.css). A name may stand once in a page, so it is given for the transition only.
+ */
+const NAME = 'picture';
+
+const pageOf = (address: string | null | undefined): string | undefined =>
+  address && URL.canParse(address) ? new URL(address).pathname : undefined;
+
+/** The picture of the card that leads to a page, if it can be seen. */
+function cardPicture(path: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-property] :is(h2, h3) a[href]');
+  const link = [...links].find(({ pathname }) => pathname === path);
+  const picture = link?.closest('[data-property]')?.querySelector<HTMLElement>('[data-part="picture"] img');
+  const box = picture?.getBoundingClientRect();
+  return picture && box && box.bottom > 0 && box.top < innerHeight ? picture : undefined;
+}
+
+function connect(transition: ViewTransition, path: string | undefined): void {
+  const card = path === undefined ? undefined : cardPicture(path);
+  if (!card) return;
+  const own = document.querySelector<HTMLElement>('[data-viewed] [data-part="picture"] img[fetchpriority]');
+  own?.style.setProperty('view-transition-name', 'none');
+  card.style.setProperty('view-transition-name', NAME);
+  const release = () => {
+    for (const element of [own, card]) element?.style.removeProperty('view-transition-name');
+  };
+  transition.finished.then(release, release);
+}
+
+addEventListener('pageswap', ({ viewTransition, activation }) => {
+  if (viewTransition) connect(viewTransition, pageOf(activation?.entry.url));
+});
+addEventListener('pagereveal', ({ viewTransition }) => {
+  if (viewTransition) connect(viewTransition, pageOf(navigation.activation?.from?.url));
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { rgbaToThumbHash, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash';
+import { rasterFile } from './media.ts';
+import { type Tint, tintOf } from './tint.ts';
+
+/** What stands in a picture's place while it loads. */
+export interface Placeholder {
+  /** The class of its average colour. */
+  tint: Tint;
+  /** The class of its blurred likeness; it shows where the page carries `hintRule`. */
+  hint: string;
+  hash: Uint8Array;
+}
+
+const cacheFolder = (): string => join(process.env['CACHE_DIR'] ?? 'node_modules/.astro', 'thumbhash');
+const known = new Map<string, Promise<Placeholder | undefined>>();
+
+/**
+ * A local picture's placeholder, from its thumbhash (about 25 bytes). Hashes are kept in the picture cache under the
+ * digest of the file, so that a repeat build decodes nothing.
+ * @param path below `media/`
+ * @returns none for a drawing, a remote picture or a missing one
+ */
+export function placeholderOf(path: string): Promise<Placeholder | undefined> {
+  const found = known.get(path) ?? read(path);
+  // In development a picture may change under its name.
+  if (import.meta.env.PROD) known.set(path, found);
+  return found;
+}
+
+async function read(path: string): Promise<Placeholder | undefined> {
+  const file = await rasterFile(path);
+  if (file === undefined) return undefined;
+  const bytes = readFileSync(file);
+  const hash = await cached(createHash('sha256').update(bytes).digest('hex').slice(0, 32), () =>
+    thumbhash(bytes),
+  );
+  const hint = `hint-${createHash('sha256').update(hash).digest('hex').slice(0, 8)}`;
+  return { hash, hint, tint: tintOf(thumbHashToAverageRGBA(hash)) };
+}
+
+async function thumbhash(bytes: Buffer): Promise<Uint8Array> {
+  const { data, info } = await sharp(bytes)
+    .rotate()
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return rgbaToThumbHash(info.width, info.height, data);
+}
+
+async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const file = join(cacheFolder(), name);
+  try {
+    return readFileSync(file);
+  } catch {
+    const made = await make();
+    mkdirSync(cacheFolder(), { recursive: true });
+    // Pages may render side by side: a half-written file must never be read.
+    writeFileSync(`${file}.${process.pid}`, made);
+    renameSync(`${file}.${process.pid}`, file);
+    return made;
+  }
+}
+
+/**
+ * The style rule that shows a picture's blurred likeness until it is there; for a page's hashed style, since attributes
+ * with styles are forbidden.
+ * @param path below `media/`
+ * @returns empty where there is no placeholder
+ */
+export async function hintRule(path: string | undefined): Promise<string> {
+  const placeholder = path === undefined ? undefined : await placeholderOf(path);
+  if (!placeholder) return '';
+  const { w, h, rgba } = thumbHashToRGBA(placeholder.hash);
+  const small = await sharp(rgba, { raw: { width: w, height: h, channels: 4 } })
+    .flatten()
+    .webp({ quality: 10, effort: 6 })
+    .toBuffer();
+  return `.${placeholder.hint}{background:url(data:image/webp;base64,${small.toString('base64')}) center/cover}`;
+}

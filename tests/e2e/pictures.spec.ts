@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { main, pathOf } from './lib/content.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+
+/** Bytes of pictures that arrive before anything is scrolled or touched, by address. */
+async function picturesOf(page: Page, path: string): Promise<Map<string, number>> {
+  const pictures = new Map<string, number>();
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'image') return;
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => void pictures.set(request.url(), responseBodySize)),
+    );
+  });
+  await page.goto(main.url + path, { waitUntil: 'networkidle' });
+  await Promise.all(sizes);
+  return pictures;
+}
+
+const properties = main.content.properties.slice(0, 5).map(({ id }) => `/property/${id}/`);
+
+/** Kilobytes of all pictures before scrolling (issue "Pictures that sell"). */
+const LIMITS = [
+  { what: 'home', original: '/', all: 180 },
+  { what: 'list for sale', original: '/for-sale/', all: 100 },
+  { what: 'list for rent', original: '/for-rent/', all: 100 },
+  ...properties.map((original) => ({ what: `detail ${original}`, original, all: 160 })),
+];
+const LARGEST = 90;
+
+test.describe('on a phone with three pixels to the point', () => {
+  test.use(PHONE);
+  for (const { what, original, all } of LIMITS) {
+    test(`${what}: at most ${all} kB of pictures, ${LARGEST} kB for one`, async ({ page }) => {
+      const pictures = await picturesOf(page, pathOf(original, 'fr'));
+      expect(pictures.size).toBeGreaterThan(1);
+      const bytes = [...pictures.values()];
+      expect.soft(Math.max(...bytes) / 1000, 'the largest').toBeLessThanOrEqual(LARGEST);
+      expect.soft(bytes.reduce((sum, size) => sum + size, 0) / 1000, 'all').toBeLessThanOrEqual(all);
+    });
+  }
+});
+
+/** How the browser changes to the next page: not at all, or with which share of the window for the card's picture. */
+async function watchTransition(page: Page): Promise<() => Promise<{ animated: boolean; picture: number }>> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const seen = { animated: viewTransition !== null, picture: 0 };
+      Object.assign(window, { seen });
+      viewTransition?.ready.then(() => {
+        const { width } = getComputedStyle(document.documentElement, '::view-transition-group(picture)');
+        seen.picture = Number.parseFloat(width) || 0;
+      });
+      viewTransition?.finished.finally(() => Object.assign(window, { finished: true }));
+    });
+  });
+  return async () => {
+    await page.waitForFunction(
+      () => 'seen' in window && ('finished' in window || !(window.seen as { animated: boolean }).animated),
+    );
+    return page.evaluate(() => (window as unknown as { seen: { animated: boolean; picture: number } }).seen);
+  };
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a card's picture becomes its page's, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const transition = await watchTransition(page);
+    await page.goto(main.url + pathOf('/for-sale/', 'fr'));
+    const link = page.locator('[data-property] h2 a, [data-property] h3 a').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await page.waitForURL(/\/\d+\/$/);
+    const { animated, picture } = await transition();
+    expect(animated).toBe(reducedMotion === 'no-preference');
+    if (animated) expect(picture).toBeGreaterThan(200);
+    else expect(picture).toBe(0);
+  });
+}
+
+test('the largest picture of home and detail is in the HTML, eager and first in line', async ({ request }) => {
+  for (const original of ['/', ...properties]) {
+    const html = await (await request.get(main.url + pathOf(original, 'fr'))).text();
+    const first = /<img\b[^>]*\bfetchpriority="high"[^>]*>/.exec(html)?.[0] ?? '';
+    expect(first, original).toContain('loading="eager"');
+    expect(html.match(/fetchpriority="high"/g), original).toHaveLength(1);
+  }
+});

@@ -79,7 +79,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the largest picture of home and detail is in the HTML, eager and first in line', async ({ request }) => {
+test('the largest picture of home and detail is in the HTML, eager and first in line', async ({
+  request,
+}) => {
   for (const original of ['/', ...properties]) {
     const html = await (await request.get(main.url + pathOf(original, 'fr'))).text();
     const first = /<img\b[^>]*\bfetchpriority="high"[^>]*>/.exec(html)?.[0] ?? '';

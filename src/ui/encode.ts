@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { rasterSize } from './media.ts';
 
 /** Qualities at which AVIF and WebP look alike; one place, so that a file that a page has made already is used again. */
 export const QUALITY = { avif: 55, webp: 72 } as const;
@@ -17,7 +18,7 @@ export async function encode(
   widths: readonly number[],
 ): Promise<Encoded> {
   const files = await Promise.all(
-    offeredWidths(widths, image.width).map(async (width) => {
+    offeredWidths(widths, rasterSize(image).width).map(async (width) => {
       const { src } = await getImage({ src: image, width, format, quality: QUALITY[format] });
       return { src, width };
     }),

@@ -35,8 +35,20 @@ export async function drawing(path: string): Promise<Drawing | undefined> {
   return url === undefined ? undefined : { url, size: drawingSize(source ?? '') };
 }
 
+/** What Astro's picture modules hold beside their public type. */
+type Raster = ImageMetadata & { fsPath?: string; clone?: ImageMetadata };
+
 /** Where a local picture lies on the disk. */
 export async function rasterFile(path: string): Promise<string | undefined> {
-  const image: (ImageMetadata & { fsPath?: string }) | undefined = await rasterImage(path);
+  const image: Raster | undefined = await rasterImage(path);
   return image?.fsPath;
+}
+
+/**
+ * A picture's own size. Reading it from the module itself would make Astro publish the original file, with all that its
+ * camera wrote into it.
+ */
+export function rasterSize(image: ImageMetadata): Size {
+  const { clone = image }: Raster = image;
+  return { width: clone.width, height: clone.height };
 }

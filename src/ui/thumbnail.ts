@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import { QUALITY } from './encode.ts';
-import { drawing as drawingOf, rasterImage } from './media.ts';
+import { drawing as drawingOf, rasterImage, rasterSize } from './media.ts';
 import { isRemote, mediaHostUrl } from './media-host.ts';
 
 interface Variant {
@@ -24,9 +24,10 @@ export async function thumbnailUrls(src: string, variants: readonly Variant[]): 
     const drawing = await drawingOf(src);
     return drawing === undefined ? [] : variants.map(() => drawing.url);
   }
+  const own = rasterSize(raster).width;
   const images = await Promise.all(
     variants.map(({ format, width }) =>
-      getImage({ src: raster, width: Math.min(width, raster.width), format, quality: QUALITY[format] }),
+      getImage({ src: raster, width: Math.min(width, own), format, quality: QUALITY[format] }),
     ),
   );
   return images.map((image) => image.src);

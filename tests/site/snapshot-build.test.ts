@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeSnapshotDir, type SnapshotFiles } from '../fixtures/make-snapshot.ts';
+import { buildEnv } from './lib/build-env.ts';
 
 /** Changes a file's content in a way that its type would not allow. */
 const spoil = (value: object, change: Record<string, unknown>) => Object.assign(value, change);
@@ -68,7 +69,7 @@ function build(snapshot: string) {
   writeFileSync(join(out, 'index.html'), 'the last good site');
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     encoding: 'utf8',
-    env: { ...process.env, SNAPSHOT_DIR: snapshot, OUT_DIR: out, CACHE_DIR: join(root, 'cache') },
+    env: buildEnv({ SNAPSHOT_DIR: snapshot, OUT_DIR: out, CACHE_DIR: join(root, 'cache') }),
   });
   return { status, stderr, left: readdirSync(root), index: readFileSync(join(out, 'index.html'), 'utf8') };
 }

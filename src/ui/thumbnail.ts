@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { QUALITY } from './encode.ts';
+import { qualityOf } from './encode.ts';
 import { drawing as drawingOf, rasterImage, rasterSize } from './media.ts';
 import { isRemote, mediaHostUrl } from './media-host.ts';
 
@@ -26,9 +26,10 @@ export async function thumbnailUrls(src: string, variants: readonly Variant[]): 
   }
   const own = rasterSize(raster).width;
   const images = await Promise.all(
-    variants.map(({ format, width }) =>
-      getImage({ src: raster, width: Math.min(width, own), format, quality: QUALITY[format] }),
-    ),
+    variants.map(({ format, width: wanted }) => {
+      const width = Math.min(wanted, own);
+      return getImage({ src: raster, width, format, quality: qualityOf(format, width) });
+    }),
   );
   return images.map((image) => image.src);
 }

@@ -49,7 +49,9 @@ test('pictures are published without metadata, and a repeat build encodes nothin
   onTestFinished(() => rmSync(root, { recursive: true }));
 
   build(snapshot, root);
-  const published = filesIn(join(root, 'dist/_astro')).filter((file) => /\.(avif|webp|jpe?g|png)$/.test(file));
+  const published = filesIn(join(root, 'dist/_astro')).filter((file) =>
+    /\.(avif|webp|jpe?g|png)$/.test(file),
+  );
   expect(published.map((file) => file.replace(/.*\./, ''))).toEqual(
     expect.arrayContaining(['avif', 'webp', 'jpg']),
   );

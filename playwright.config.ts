@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/gates/browser.ts';
 import { declined } from './tests/e2e/lib/consent.ts';
-import { SITES } from './tests/e2e/lib/sites.ts';
+import { MAIL_SINK, SITES } from './tests/e2e/lib/sites.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? findBrowser();
 
@@ -24,13 +26,33 @@ export default defineConfig({
     navigationTimeout: 20_000,
     launchOptions: { args: BROWSER_ARGS, ...(executablePath && { executablePath }) },
   },
-  webServer: Object.values(SITES).map(({ out, port, url }) => ({
-    command: `"${process.execPath}" scripts/serve.ts --until-stdin-ends`,
-    env: { OUT_DIR: out, PORT: String(port) },
-    url,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    // A site left over from before is not the one to test.
-    reuseExistingServer: false,
-  })),
+  webServer: [
+    ...Object.values(SITES).map(({ out, snapshot, port, url }) => ({
+      command: `"${process.execPath}" tests/e2e/lib/serve-fresh.ts --until-stdin-ends`,
+      env: {
+        OUT_DIR: out,
+        SNAPSHOT_DIR: snapshot,
+        PORT: String(port),
+        LEADS_DIR: join(tmpdir(), `leads-e2e-${port}`),
+        LEADS_SMTP_URL: `smtp://localhost:${MAIL_SINK.smtpPort}`,
+        LEADS_RETRY_SECONDS: '0.2',
+        // All tests come from one address.
+        LEADS_PER_ADDRESS: '100000',
+        LEADS_PER_FORM: '100000',
+      },
+      url,
+      stdout: 'ignore' as const,
+      stderr: 'pipe' as const,
+      // A site left over from before is not the one to test.
+      reuseExistingServer: false,
+    })),
+    {
+      command: `"${process.execPath}" tests/relay/mail-sink-server.ts`,
+      env: { SMTP_PORT: String(MAIL_SINK.smtpPort), PORT: String(MAIL_SINK.port) },
+      url: MAIL_SINK.url,
+      stdout: 'ignore' as const,
+      stderr: 'pipe' as const,
+      reuseExistingServer: false,
+    },
+  ],
 });

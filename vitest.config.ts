@@ -14,6 +14,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'relay',
+          include: ['tests/relay/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           environment: 'node',

@@ -73,6 +73,7 @@ export const SUITES: readonly Suite[] = [
   command('types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning']),
   command('knip', ['node_modules/knip/bin/knip.js']),
   { name: 'unit', run: vitest('unit') },
+  { name: 'relay', run: vitest('relay') },
   ...Object.values(BUILDS).map(({ SNAPSHOT_DIR }) => snapshotCheck(SNAPSHOT_DIR)),
   build('dist'),
   build('dist-fixture'),

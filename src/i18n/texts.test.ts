@@ -9,8 +9,8 @@ type Texts = Record<string, string>;
 const FOLDER = join(import.meta.dirname, '../../i18n');
 const DEFAULT: Locale = 'fr';
 
-/** The words of addresses: `segments.ts` reads them, i18next never does. */
-const NOT_FOR_I18NEXT = ['routes'];
+/** The words of addresses, of mails and of the lead relay's pages: i18next never reads them. */
+const NOT_FOR_I18NEXT = ['mail', 'relay', 'routes'];
 
 /** What may read the same in every language, and why. A key of the list that no longer does is a fault too. */
 const SAME_EVERYWHERE: Record<string, string> = {

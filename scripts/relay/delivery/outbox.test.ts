@@ -25,8 +25,8 @@ function outboxOver(deliver: Deliver) {
   return { store, lines, start, outbox: start() };
 }
 
-const add = ({ store, outbox }: ReturnType<typeof outboxOver>, key = 'a'): string => {
-  const added = store.leads.add(newLead({ key, channels: ['agency'] }));
+const add = async ({ store, outbox }: ReturnType<typeof outboxOver>, key = 'a'): Promise<string> => {
+  const added = await store.leads.add(newLead({ key, channels: ['agency'] }));
   outbox.wake();
   return 'id' in added ? added.id : '';
 };
@@ -34,7 +34,7 @@ const add = ({ store, outbox }: ReturnType<typeof outboxOver>, key = 'a'): strin
 test('delivers what is stored, once', async () => {
   const seen: string[] = [];
   const box = outboxOver(async (lead) => void seen.push(lead.id));
-  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => add(box, key));
+  const ids = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => add(box, key)));
   await vi.waitFor(() => expect(box.store.queue.counts().delivered).toBe(7));
   await wait(60);
   expect(seen.toSorted()).toEqual(ids.toSorted());
@@ -45,7 +45,7 @@ test('tries again until it succeeds', async () => {
   const box = outboxOver(async () => {
     if (failures-- > 0) throw new Error('busy ines@mail.example');
   });
-  const id = add(box);
+  const id = await add(box);
   await vi.waitFor(() => expect(box.store.queue.of(id)[0]?.state).toBe('delivered'));
   expect(box.store.queue.of(id)[0]?.attempts).toBe(4);
   expect(box.lines[0]).toMatch(/agency: failed, again in 1 s: busy …$/);
@@ -56,7 +56,7 @@ test('gives up what is final, and goes on when asked', async () => {
   const box = outboxOver(async () => {
     if (!isOpen) throw new DeliveryError('no such mailbox', { isFinal: true });
   });
-  const id = add(box);
+  const id = await add(box);
   await vi.waitFor(() => expect(box.store.queue.of(id)[0]?.state).toBe('dead'));
   isOpen = true;
   box.store.queue.retry(Date.now());
@@ -67,8 +67,8 @@ test('a slow delivery does not hold up the others', async () => {
   const slow = Promise.withResolvers<void>();
   const box = outboxOver((lead) => (lead.id === first ? slow.promise : Promise.resolve()));
   onTestFinished(() => slow.resolve());
-  const first = add(box, 'slow');
-  for (let index = 0; index < 20; index += 1) add(box, `k${index}`);
+  const first = await add(box, 'slow');
+  for (let index = 0; index < 20; index += 1) await add(box, `k${index}`);
   await vi.waitFor(() => expect(box.store.queue.counts().delivered).toBe(20));
   expect(box.store.queue.of(first)[0]?.state).toBe('waiting');
 });
@@ -77,11 +77,11 @@ test('of two with one store, one delivers, and the other takes over', async () =
   const deliveries: Delivery[] = [];
   const box = outboxOver(async (_, delivery) => void deliveries.push(delivery));
   const second = box.start();
-  add(box, 'a');
+  await add(box, 'a');
   second.wake();
   await vi.waitFor(() => expect(box.store.queue.counts().delivered).toBe(1));
   await box.outbox.stop();
-  add(box, 'b');
+  await add(box, 'b');
   await vi.waitFor(() => expect(box.store.queue.counts().delivered).toBe(2));
   expect(deliveries).toHaveLength(2);
 });
@@ -100,7 +100,7 @@ describe('while the store cannot be written', () => {
       .mockImplementationOnce(() => {
         throw new Error('disk is full');
       });
-    const id = add(box);
+    const id = await add(box);
     await vi.waitFor(() => expect(box.store.queue.of(id)[0]?.state).toBe('delivered'));
     expect(delivered).toHaveBeenCalledTimes(3);
     expect(count).toBe(1);

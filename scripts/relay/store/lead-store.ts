@@ -2,18 +2,19 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { isLocale } from '../../../src/i18n/locales.ts';
 import { transaction } from './database.ts';
 import { digestOf, makeId } from './digest.ts';
+import { inGroups } from './in-groups.ts';
 import type { Fields, Lead, NewLead } from './lead.ts';
 
 export type Added = { outcome: 'stored' | 'repeated'; id: string } | { outcome: 'full' };
 
 export interface LeadStore {
   /**
-   * Stores a lead with its deliveries and its slot, all at once; when this returns, it is on the disk.
+   * Stores a lead with its deliveries and its slot, all at once. It resolves when all is on the disk. Leads that come
+   * at the same time share one write, for waiting on the disk is what takes time.
    * @returns `repeated` with the first one's id for content that came before under the same key, `full` when the
-   * slot has no place left (then nothing is stored)
-   * @throws when the store cannot be written
+   * slot has no place left (then nothing is stored); rejects when the store cannot be written
    */
-  add(lead: NewLead): Added;
+  add(lead: NewLead): Promise<Added>;
   /** The id under which this content was stored before, if it was. */
   idOf(lead: Pick<NewLead, 'form' | 'key' | 'fields'>): string | undefined;
   find(id: string): Lead | undefined;
@@ -58,26 +59,26 @@ export function leadStore(database: DatabaseSync): LeadStore {
     return row && String(row['id']);
   };
 
+  const insert = (lead: NewLead): Added => {
+    const known = idOf(lead);
+    if (known !== undefined) return { outcome: 'repeated', id: known };
+    const { slot } = lead;
+    if (slot?.capacity !== undefined) {
+      const taken = Number(others.get(slot.id, lead.key)?.['count']);
+      if (taken >= slot.capacity) return { outcome: 'full' };
+    }
+    const id = makeId();
+    const { form, language, received, key, fields } = lead;
+    insertLead.run(id, form, language, received, key, digestOf(form, fields), JSON.stringify(fields));
+    for (const channel of lead.channels) insertDelivery.run(id, channel, received);
+    if (slot) insertBooking.run(id, slot.id);
+    return { outcome: 'stored', id };
+  };
+
   return {
     idOf,
 
-    add(lead) {
-      return transaction(database, () => {
-        const known = idOf(lead);
-        if (known !== undefined) return { outcome: 'repeated', id: known };
-        const { slot } = lead;
-        if (slot?.capacity !== undefined) {
-          const taken = Number(others.get(slot.id, lead.key)?.['count']);
-          if (taken >= slot.capacity) return { outcome: 'full' };
-        }
-        const id = makeId();
-        const { form, language, received, key, fields } = lead;
-        insertLead.run(id, form, language, received, key, digestOf(form, fields), JSON.stringify(fields));
-        for (const channel of lead.channels) insertDelivery.run(id, channel, received);
-        if (slot) insertBooking.run(id, slot.id);
-        return { outcome: 'stored', id };
-      });
-    },
+    add: inGroups((group) => transaction(database, () => group.map(insert))),
 
     find(id) {
       const row = byId.get(id);

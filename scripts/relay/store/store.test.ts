@@ -10,9 +10,9 @@ import { openStore } from './store.ts';
 const idIn = (added: object): string => ('id' in added ? String(added.id) : '');
 
 describe('a lead', () => {
-  test('comes back as it was stored, with a delivery for each channel', () => {
+  test('comes back as it was stored, with a delivery for each channel', async () => {
     const { leads, queue } = temporaryStore();
-    const id = idIn(leads.add(newLead({ fields: { remark: 'é\n"x"', slots: ['a', 'b'] } })));
+    const id = idIn(await leads.add(newLead({ fields: { remark: 'é\n"x"', slots: ['a', 'b'] } })));
     expect(id).toMatch(/^[0-9a-z]{16}$/);
     expect(leads.find(id)).toEqual({
       id,
@@ -27,11 +27,11 @@ describe('a lead', () => {
     ]);
   });
 
-  test('is stored once under one key, whatever the order of its fields', () => {
+  test('is stored once under one key, whatever the order of its fields', async () => {
     const { leads } = temporaryStore();
-    const first = leads.add(newLead({ fields: { a: '1', b: '2' } }));
+    const first = await leads.add(newLead({ fields: { a: '1', b: '2' } }));
     expect(first.outcome).toBe('stored');
-    expect(leads.add(newLead({ fields: { b: '2', a: '1' }, received: 2000 }))).toEqual({
+    expect(await leads.add(newLead({ fields: { b: '2', a: '1' }, received: 2000 }))).toEqual({
       outcome: 'repeated',
       id: idIn(first),
     });
@@ -43,25 +43,25 @@ describe('a lead', () => {
     ['another key', { key: 'key-2' }],
     ['another form', { form: 'contact-me' }],
     ['other words under the same key', { fields: { lastName: 'Lambert-Dubois' } }],
-  ])('is another one with %s', (_, over) => {
+  ])('is another one with %s', async (_, over) => {
     const { leads } = temporaryStore();
-    leads.add(newLead());
-    expect(leads.add(newLead(over)).outcome).toBe('stored');
+    await leads.add(newLead());
+    expect(await leads.add(newLead(over))).toMatchObject({ outcome: 'stored' });
     expect(leads.list()).toHaveLength(2);
   });
 
-  test('outlives the process', () => {
+  test('outlives the process', async () => {
     const dir = temporaryDir();
     const first = openStore(dir);
-    const id = idIn(first.leads.add(newLead()));
+    const id = idIn(await first.leads.add(newLead()));
     first.close();
     expect(temporaryStore(dir).leads.find(id)?.form).toBe('site-contact');
   });
 
-  test('loses the fields that must not be kept, from the disk too', () => {
+  test('loses the fields that must not be kept, from the disk too', async () => {
     const dir = temporaryDir();
     const { leads } = temporaryStore(dir);
-    const id = idIn(leads.add(newLead({ fields: { lastName: 'Lambert', friend: 'secret-friend' } })));
+    const id = idIn(await leads.add(newLead({ fields: { lastName: 'Lambert', friend: 'secret-friend' } })));
     leads.forget(id, ['friend']);
     expect(leads.find(id)?.fields).toEqual({ lastName: 'Lambert' });
   });
@@ -70,41 +70,44 @@ describe('a lead', () => {
 describe('a slot', () => {
   const slot = { id: 'v1', capacity: 2 };
 
-  test('takes as many as it has places', () => {
+  test('takes as many as it has places', async () => {
     const { leads } = temporaryStore();
-    expect(leads.add(newLead({ key: 'a', slot })).outcome).toBe('stored');
-    expect(leads.add(newLead({ key: 'b', slot })).outcome).toBe('stored');
-    expect(leads.add(newLead({ key: 'c', slot }))).toEqual({ outcome: 'full' });
+    expect(await leads.add(newLead({ key: 'a', slot }))).toMatchObject({ outcome: 'stored' });
+    expect(await leads.add(newLead({ key: 'b', slot }))).toMatchObject({ outcome: 'stored' });
+    expect(await leads.add(newLead({ key: 'c', slot }))).toEqual({ outcome: 'full' });
     expect(leads.list()).toHaveLength(2);
     expect(leads.booked()).toEqual(new Map([['v1', 2]]));
   });
 
-  test('is kept by who sends the form again, even with other words', () => {
+  test('is kept by who sends the form again, even with other words', async () => {
     const { leads } = temporaryStore();
-    leads.add(newLead({ key: 'a', slot: { ...slot, capacity: 1 } }));
+    await leads.add(newLead({ key: 'a', slot: { ...slot, capacity: 1 } }));
     const again = newLead({ key: 'a', slot: { ...slot, capacity: 1 }, fields: { remark: 'later' } });
-    expect(leads.add(again).outcome).toBe('stored');
-    expect(leads.add({ ...again, key: 'b' }).outcome).toBe('full');
+    expect(await leads.add(again)).toMatchObject({ outcome: 'stored' });
+    expect(await leads.add({ ...again, key: 'b' })).toMatchObject({ outcome: 'full' });
   });
 
-  test('is free again when its lead is deleted', () => {
+  test('is free again when its lead is deleted', async () => {
     const { leads } = temporaryStore();
-    const id = idIn(leads.add(newLead({ slot: { ...slot, capacity: 1 } })));
+    const id = idIn(await leads.add(newLead({ slot: { ...slot, capacity: 1 } })));
     expect(leads.remove(id)).toBe(true);
-    expect(leads.add(newLead({ key: 'b', slot: { ...slot, capacity: 1 } })).outcome).toBe('stored');
+    expect(await leads.add(newLead({ key: 'b', slot: { ...slot, capacity: 1 } }))).toMatchObject({
+      outcome: 'stored',
+    });
   });
 
-  test('without a capacity takes any number', () => {
+  test('without a capacity takes any number', async () => {
     const { leads } = temporaryStore();
     const open = { id: 'v1', capacity: undefined };
-    for (const key of ['a', 'b', 'c']) expect(leads.add(newLead({ key, slot: open })).outcome).toBe('stored');
+    for (const key of ['a', 'b', 'c'])
+      expect(await leads.add(newLead({ key, slot: open }))).toMatchObject({ outcome: 'stored' });
   });
 });
 
 describe('a delivery', () => {
-  test('is due until it is delivered or dead', () => {
+  test('is due until it is delivered or dead', async () => {
     const { leads, queue } = temporaryStore();
-    leads.add(newLead());
+    await leads.add(newLead());
     expect(queue.due(999, 10)).toEqual([]);
     expect(queue.nextDue()).toBe(1000);
     const [agency, visitor] = queue.due(1000, 10).map(({ id }) => id);
@@ -122,40 +125,40 @@ describe('a delivery', () => {
 });
 
 describe('deleting what is old', () => {
-  const stock = () => {
+  const stock = async () => {
     const { leads, queue } = temporaryStore();
-    const add = (key: string, received: number, channels: readonly 'agency'[]) =>
-      idIn(leads.add(newLead({ key, received, channels })));
+    const add = async (key: string, received: number, channels: readonly 'agency'[]) =>
+      idIn(await leads.add(newLead({ key, received, channels })));
     const ids = {
-      delivered: add('a', 1, ['agency']),
-      waiting: add('b', 1, ['agency']),
-      only: add('c', 1, []),
-      young: add('d', 10, ['agency']),
+      delivered: await add('a', 1, ['agency']),
+      waiting: await add('b', 1, ['agency']),
+      only: await add('c', 1, []),
+      young: await add('d', 10, ['agency']),
     };
     for (const id of [ids.delivered, ids.young])
       for (const delivery of queue.of(id)) queue.delivered(delivery.id);
     return { leads, ids };
   };
 
-  test('spares what nobody has received yet', () => {
-    const { leads, ids } = stock();
+  test('spares what nobody has received yet', async () => {
+    const { leads, ids } = await stock();
     expect(leads.removeBefore(5, { keepUndelivered: true })).toBe(1);
     expect(leads.find(ids.delivered)).toBeUndefined();
     expect(leads.list()).toHaveLength(3);
   });
 
-  test('takes everything when told so', () => {
-    const { leads, ids } = stock();
+  test('takes everything when told so', async () => {
+    const { leads, ids } = await stock();
     expect(leads.removeBefore(5, { keepUndelivered: false })).toBe(3);
     expect(leads.list().map(({ id }) => id)).toEqual([ids.young]);
   });
 });
 
 describe('the files', () => {
-  test('can be read by this user alone', () => {
+  test('can be read by this user alone', async () => {
     const dir = join(temporaryDir(), 'store');
     const { leads } = temporaryStore(dir);
-    leads.add(newLead());
+    await leads.add(newLead());
     expect(statSync(dir).mode & 0o777).toBe(0o700);
     const modes = readdirSync(dir).map((file) => [file, statSync(join(dir, file)).mode & 0o777]);
     expect(Object.fromEntries(modes)).toEqual({
@@ -165,10 +168,10 @@ describe('the files', () => {
     });
   });
 
-  test('hold nothing of what was deleted', () => {
+  test('hold nothing of what was deleted', async () => {
     const dir = temporaryDir();
     const { leads } = temporaryStore(dir);
-    const id = idIn(leads.add(newLead({ fields: { remark: 'unforgettable-words' } })));
+    const id = idIn(await leads.add(newLead({ fields: { remark: 'unforgettable-words' } })));
     const holds = () =>
       readdirSync(dir).some((file) => readFileSync(join(dir, file)).includes('unforgettable-words'));
     expect(holds()).toBe(true);
@@ -176,7 +179,7 @@ describe('the files', () => {
     expect(holds()).toBe(false);
   });
 
-  test('of a newer version are left alone', () => {
+  test('of a newer version are left alone', async () => {
     const dir = temporaryDir();
     openStore(dir).close();
     const database = new DatabaseSync(join(dir, 'leads.sqlite'));
@@ -187,7 +190,7 @@ describe('the files', () => {
 });
 
 describe('the right to deliver', () => {
-  test('is held by one at a time', () => {
+  test('is held by one at a time', async () => {
     const dir = temporaryDir();
     const release = takeLock(dir);
     expect(release).toBeDefined();
@@ -198,7 +201,7 @@ describe('the right to deliver', () => {
     again?.();
   });
 
-  test('is free after a holder was killed', () => {
+  test('is free after a holder was killed', async () => {
     const dir = temporaryDir();
     const script = `
       const { takeLock } = await import(${JSON.stringify(import.meta.resolve('./lock.ts'))});

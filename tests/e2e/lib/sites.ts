@@ -26,3 +26,10 @@ export const SITES = {
     process.env['FIXTURE_SNAPSHOT_DIR'] ?? 'tests/fixtures/snapshot',
   ),
 } satisfies Record<string, ServedSite>;
+
+/** The mail server that the sites' relay sends to; `mails.ts` reads what it took. */
+export const MAIL_SINK = {
+  smtpPort: FIRST_PORT + 8,
+  port: FIRST_PORT + 9,
+  url: `http://localhost:${FIRST_PORT + 9}`,
+};

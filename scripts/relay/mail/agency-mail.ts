@@ -1,0 +1,41 @@
+import { answersOf } from '../text/answers.ts';
+import { textIfAny, textOf } from '../text/texts.ts';
+import type { Block } from './blocks.ts';
+import { type Letter, type MailContext, type MailSettings, moment, single } from './compose.ts';
+
+/** What came in, to the agency; an answer to it goes to the visitor. */
+export function agencyMail(context: MailContext, { agency }: MailSettings): Letter {
+  const { lead, form, locale, site, subject, visitor } = context;
+  const typed = [single(lead.fields, 'firstName'), single(lead.fields, 'lastName')].filter(Boolean).join(' ');
+  const name = typed || visitor.address;
+  const title = textIfAny(locale, 'mail', `form.${form.id}`) ?? form.id;
+  const answers = answersOf(form, lead.fields, locale, site);
+  const rows = answers.map(({ label, value }) => [label, value] as const);
+  const facts: Block = {
+    kind: 'facts',
+    rows: [
+      ...rows,
+      [textOf(locale, 'mail', 'agency.language'), textOf(locale, 'mail', `language.${lead.language}`)],
+      [textOf(locale, 'mail', 'agency.reference'), lead.id],
+    ],
+  };
+  return {
+    to: agency,
+    replyTo: { name: typed, address: visitor.address },
+    subject: [textOf(locale, 'mail', 'agency.subject', { form: title, name }), subject?.title]
+      .filter(Boolean)
+      .join(' · '),
+    blocks: [
+      { kind: 'heading', text: title },
+      {
+        kind: 'paragraph',
+        text: textOf(locale, 'mail', 'agency.intro', { date: moment(lead.received, locale) }),
+      },
+      facts,
+      ...(subject
+        ? [{ kind: 'link', text: textOf(locale, 'mail', 'agency.page'), url: subject.url } as const]
+        : []),
+      { kind: 'small', text: textOf(locale, 'mail', 'agency.answer', { name }) },
+    ],
+  };
+}

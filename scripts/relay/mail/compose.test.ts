@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
+import { APPOINTMENT, CONTACT, SITE, SLOT } from '../request/handler.fixture.ts';
+import type { Fields, Lead } from '../store/lead.ts';
+import { textOf } from '../text/texts.ts';
+import { composeMail, type MailSettings } from './compose.ts';
+import { withoutLinks } from './friend-mail.ts';
+
+const SETTINGS: MailSettings = {
+  from: { name: 'Maison Bueren', address: 'site@maison-bueren.example' },
+  agency: { name: 'Maison Bueren', address: 'bonjour@maison-bueren.example' },
+  agencyLanguage: undefined,
+};
+
+const fieldsOf = ({ _language, ...fields }: Record<string, string>): Fields => fields;
+
+const lead = (form: string, fields: Fields, language: Locale = 'fr'): Lead => ({
+  id: '0123456789abcdef',
+  form,
+  language,
+  received: Date.UTC(2026, 11, 5, 9),
+  fields,
+});
+
+const contact = lead('site-contact', fieldsOf(CONTACT));
+const friend = (over: Record<string, string> = {}) =>
+  lead('send-to-friend', {
+    property: SLOT.property,
+    firstName: 'Inès',
+    lastName: 'Lambert',
+    email: 'ines.lambert@mail.example',
+    friendEmail: 'ami@mail.example',
+    ...over,
+  });
+
+describe('the agency', () => {
+  test('gets what was filled in, and answers the visitor', () => {
+    const mail = composeMail('agency', contact, SITE, SETTINGS);
+    expect(mail).toMatchObject({
+      id: '0123456789abcdef.agency',
+      to: SETTINGS.agency,
+      from: SETTINGS.from,
+      replyTo: { name: 'Inès Lambert', address: 'ines.lambert@mail.example' },
+      subject: 'Message\u00a0: Inès Lambert',
+    });
+    expect(mail.text).toContain('Prénom: Inès');
+    expect(mail.text).toContain('Bonjour,\n  je cherche une maison.');
+    expect(mail.text).toContain('5 décembre 2026, 10:00');
+    expect(mail.html).toContain('Bonjour,<br>je cherche une maison.');
+  });
+
+  test('reads its own language when it says so', () => {
+    const mail = composeMail('agency', { ...contact, language: 'de' }, SITE, {
+      ...SETTINGS,
+      agencyLanguage: 'nl',
+    });
+    expect(mail.subject).toBe('Bericht: Inès Lambert');
+    expect(mail.text).toContain('Duits');
+  });
+
+  test('sees the property and the slot in words', () => {
+    const mail = composeMail(
+      'agency',
+      lead('contact-appointment', fieldsOf(APPOINTMENT), 'nl'),
+      SITE,
+      SETTINGS,
+    );
+    expect(mail.text).toContain('maandag 11 januari 2027, 16:00–16:20');
+    expect(mail.text).toContain(SITE.property(SLOT.property, 'nl')?.title);
+    expect(mail.text).toContain(`${SITE.info.url}/nl/`);
+  });
+});
+
+describe.each(LOCALES)('the visitor’s receipt in %s', (locale) => {
+  const mail = composeMail(
+    'confirmation',
+    lead('contact-appointment', fieldsOf(APPOINTMENT), locale),
+    SITE,
+    SETTINGS,
+  );
+
+  test('thanks in that language, names the time, and is signed', () => {
+    expect(mail.subject).toBe(textOf(locale, 'feedback', 'contact-appointment.title'));
+    expect(mail.text).toContain('An Peeters');
+    expect(mail.text).toContain('16:00–16:20');
+    expect(mail.text).toContain(textOf(locale, 'mail', 'closing'));
+    expect(mail.text).toContain('Rue des Paliers 12');
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(mail.isAutomatic).toBe(true);
+    expect(mail.text + mail.html).not.toMatch(/\{\{|undefined/);
+  });
+});
+
+describe('nothing that a stranger wrote reaches another stranger', () => {
+  test('the receipt repeats no free text', () => {
+    const mail = composeMail('confirmation', contact, SITE, SETTINGS);
+    expect(mail.text).not.toContain('je cherche');
+  });
+
+  test.each(['Gagnez 1000 € sur casino.example', 'https://evil.example', 'x'.repeat(200), '<b>x</b>'])(
+    'the name %j does not greet',
+    (firstName) => {
+      const mail = composeMail(
+        'confirmation',
+        lead('site-contact', fieldsOf({ ...CONTACT, firstName })),
+        SITE,
+        SETTINGS,
+      );
+      expect(mail.text.startsWith('Bonjour,\n')).toBe(true);
+      expect(mail.to.name).toBe('');
+    },
+  );
+
+  test.each([
+    ['Voir https://evil.example/x?y et dis-moi', 'Voir … et dis-moi'],
+    ['evil.example est bien', '… est bien'],
+    ['écris à a@evil.example', 'écris à …'],
+    ['Bonjour. Ça te plaît ? 3,5 m de haut.', 'Bonjour. Ça te plaît ? 3,5 m de haut.'],
+  ])('the friend’s message %j', (message, out) => {
+    expect(withoutLinks(message)).toBe(out);
+    expect(composeMail('friend', friend({ remark: message }), SITE, SETTINGS).text).toContain(`> ${out}`);
+  });
+});
+
+test('the friend gets the property and a promise', () => {
+  const mail = composeMail('friend', friend(), SITE, SETTINGS);
+  expect(mail.to).toEqual({ name: '', address: 'ami@mail.example' });
+  expect(mail.replyTo?.address).toBe('ines.lambert@mail.example');
+  expect(mail.text).toContain(SITE.property(SLOT.property, 'fr')?.url);
+  expect(mail.text).toContain('nous ne la gardons pas');
+});
+
+test('a friend gets nothing about a property that is gone', () =>
+  expect(() => composeMail('friend', friend({ property: '999999' }), SITE, SETTINGS)).toThrow(
+    expect.objectContaining({ isFinal: true }),
+  ));
+
+test('who asked for documents is told which there are', () => {
+  const fields = { property: '4110', firstName: 'An', lastName: 'Peeters', email: 'an@mail.example' };
+  const mail = composeMail('documents', lead('request-documents', fields, 'fr'), SITE, SETTINGS);
+  expect(mail.text).toContain('- Certificat PEB');
+  expect(mail.text).toContain(SITE.property('4110', 'fr')?.title);
+});
+
+test('HTML stays text', () => {
+  const evil = '<script>alert(1)</script>"onload="';
+  const fields = Object.fromEntries(Object.keys(CONTACT).map((name) => [name, evil]));
+  for (const kind of ['agency', 'confirmation'] as const) {
+    const { html } = composeMail(kind, lead('site-contact', fields), SITE, SETTINGS);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('"onload="');
+  }
+});

@@ -1,0 +1,124 @@
+import type { FormDefinition, MailKind } from '../../../src/features/forms/definitions/definition.ts';
+import { FORMS } from '../../../src/features/forms/definitions/index.ts';
+import { formatDate } from '../../../src/i18n/format.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { isFormId } from '../../../src/routing/forms.ts';
+import { textIn } from '../../../src/snapshot/domain.ts';
+import { DeliveryError } from '../delivery/delivery-error.ts';
+import type { Mail, Mailbox } from '../delivery/smtp.ts';
+import type { AgencySite, Subject } from '../site/agency-site.ts';
+import type { Fields, Lead } from '../store/lead.ts';
+import { agencyMail } from './agency-mail.ts';
+import { asHtml, asText, type Block } from './blocks.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { documentsMail } from './documents-mail.ts';
+import { friendMail } from './friend-mail.ts';
+
+export interface MailSettings {
+  from: Mailbox;
+  /** The agency's own mailbox. */
+  agency: Mailbox;
+  /** The language of mails to the agency; without it, the visitor's. */
+  agencyLanguage: Locale | undefined;
+}
+
+/** What a mail is written from. */
+export interface MailContext {
+  lead: Lead;
+  form: FormDefinition;
+  locale: Locale;
+  site: AgencySite;
+  /** What the form is about. */
+  subject: Subject | undefined;
+  /** The visitor; without a name where none was given. */
+  visitor: Mailbox;
+}
+
+/** What one kind of mail says. */
+export interface Letter {
+  to: Mailbox;
+  replyTo: Mailbox;
+  subject: string;
+  blocks: Block[];
+}
+
+const WRITERS: Record<MailKind, (context: MailContext, settings: MailSettings) => Letter> = {
+  agency: agencyMail,
+  confirmation: confirmationMail,
+  documents: documentsMail,
+  friend: friendMail,
+};
+
+/**
+ * Writes one of a lead's mails.
+ * @throws DeliveryError, final, for a form that is no longer there
+ */
+export function composeMail(kind: MailKind, lead: Lead, site: AgencySite, settings: MailSettings): Mail {
+  if (!isFormId(lead.form)) throw new DeliveryError(`There is no form ${lead.form}.`, { isFinal: true });
+  const form = FORMS[lead.form];
+  const locale = kind === 'agency' ? (settings.agencyLanguage ?? lead.language) : lead.language;
+  const context: MailContext = {
+    lead,
+    form,
+    locale,
+    site,
+    subject: subjectOf(form, lead.fields, locale, site),
+    visitor: visitorOf(lead.fields),
+  };
+  const letter = WRITERS[kind](context, settings);
+  const blocks = kind === 'agency' ? letter.blocks : [...letter.blocks, ...signature(site, locale)];
+  return {
+    id: `${lead.id}.${kind}`,
+    from: settings.from,
+    to: letter.to,
+    replyTo: letter.replyTo,
+    subject: letter.subject,
+    text: asText(blocks),
+    html: asHtml(blocks, { lang: locale, title: letter.subject }),
+    isAutomatic: kind !== 'agency',
+  };
+}
+
+export const single = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** A name may greet its bearer only if it is one: who types another's address must not write to them through it. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,79}$/u;
+const LINK = /\p{L}\.\p{L}{2}/u;
+
+function visitorOf(fields: Fields): Mailbox {
+  const name = [single(fields, 'firstName'), single(fields, 'lastName')].filter(Boolean).join(' ');
+  return { name: NAME.test(name) && !LINK.test(name) ? name : '', address: single(fields, 'email') };
+}
+
+function subjectOf(
+  { about }: FormDefinition,
+  fields: Fields,
+  locale: Locale,
+  site: AgencySite,
+): Subject | undefined {
+  const given = about && single(fields, about);
+  if (!given) return undefined;
+  return about === 'project' ? site.project(given, locale) : site.property(given, locale);
+}
+
+function signature({ info, defaultLocale }: AgencySite, locale: Locale): Block[] {
+  const { agency } = info;
+  const city = textIn(agency.city, locale, defaultLocale)?.value ?? '';
+  const lines = [
+    info.name,
+    `${agency.street} ${agency.houseNumber}, ${agency.zip} ${city}`,
+    agency.phones[0]?.number ?? '',
+    info.url,
+    `IPI/BIV ${agency.ipi.number}`,
+  ];
+  return [{ kind: 'small', text: lines.filter(Boolean).join('\n') }];
+}
+
+/** A moment as a mail says it: `5 décembre 2026, 10:00`, in Brussels. */
+export function moment(time: number, locale: Locale): string {
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Brussels', timeStyle: 'short' });
+  return `${formatDate(new Date(time), locale)}, ${clock.format(time)}`;
+}

@@ -1,0 +1,46 @@
+import type { FieldKind } from '../../../src/features/forms/definitions/field.ts';
+import { answersOf } from '../text/answers.ts';
+import { textIfAny, textOf } from '../text/texts.ts';
+import type { Block } from './blocks.ts';
+import type { Letter, MailContext, MailSettings } from './compose.ts';
+import { closing, greeting } from './greeting.ts';
+
+/**
+ * What a receipt repeats. Whoever typed the address may not be its owner, so nothing that was freely written goes
+ * out: the relay would carry any stranger's words to anybody.
+ */
+const REPEATED = new Set<FieldKind>([
+  'integer',
+  'amount',
+  'date',
+  'select',
+  'radio',
+  'checkboxes',
+  'slot',
+  'property',
+]);
+
+/** A receipt to the visitor, with the words of the thank-you page. */
+export function confirmationMail(context: MailContext, { agency }: MailSettings): Letter {
+  const { lead, form, locale, site, subject, visitor } = context;
+  const title = textIfAny(locale, 'feedback', `${form.id}.title`) ?? textOf(locale, 'feedback', 'title');
+  const rows = answersOf(form, lead.fields, locale, site)
+    .filter(({ field }) => REPEATED.has(field.kind) && (field.kind !== 'property' || subject))
+    .map(({ label, value }) => [label, value] as const);
+  const summary: Block[] = rows.length > 0 ? [{ kind: 'facts', rows }] : [];
+  return {
+    to: visitor,
+    replyTo: agency,
+    subject: title,
+    blocks: [
+      greeting(visitor, locale),
+      { kind: 'paragraph', text: `${title}.` },
+      { kind: 'paragraph', text: textIfAny(locale, 'feedback', `${form.id}.text`) ?? '' },
+      ...summary,
+      ...(subject ? [{ kind: 'link', text: subject.title, url: subject.url } as const] : []),
+      { kind: 'small', text: textOf(locale, 'mail', 'confirmation.reference', { id: lead.id }) },
+      { kind: 'small', text: textOf(locale, 'mail', 'confirmation.mistake') },
+      ...closing(locale),
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { textOf } from '../text/texts.ts';
+import type { Block } from './blocks.ts';
+import type { Letter, MailContext, MailSettings } from './compose.ts';
+import { closing, greeting } from './greeting.ts';
+
+/** Which documents of a property there are, to who asked for them; the agent answers it with the files. */
+export function documentsMail(
+  { lead, locale, subject, visitor }: MailContext,
+  { agency }: MailSettings,
+): Letter {
+  const documents = subject?.documents ?? [];
+  const list: Block[] =
+    documents.length > 0
+      ? [
+          { kind: 'paragraph', text: textOf(locale, 'mail', 'documents.list') },
+          { kind: 'list', items: documents },
+          { kind: 'paragraph', text: textOf(locale, 'mail', 'documents.sending') },
+        ]
+      : [{ kind: 'paragraph', text: textOf(locale, 'mail', 'documents.none') }];
+  return {
+    to: visitor,
+    replyTo: agency,
+    subject: textOf(locale, 'mail', 'documents.subject', { title: subject?.title ?? lead.id }),
+    blocks: [
+      greeting(visitor, locale),
+      { kind: 'paragraph', text: textOf(locale, 'mail', 'documents.intro') },
+      ...(subject ? [{ kind: 'link', text: subject.title, url: subject.url } as const] : []),
+      ...list,
+      { kind: 'small', text: textOf(locale, 'mail', 'confirmation.reference', { id: lead.id }) },
+      { kind: 'small', text: textOf(locale, 'mail', 'confirmation.mistake') },
+      ...closing(locale),
+    ],
+  };
+}

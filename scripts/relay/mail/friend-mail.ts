@@ -1,0 +1,39 @@
+import { DeliveryError } from '../delivery/delivery-error.ts';
+import { textOf } from '../text/texts.ts';
+import type { Block } from './blocks.ts';
+import { type Letter, type MailContext, type MailSettings, single } from './compose.ts';
+import { closing, greeting } from './greeting.ts';
+
+/** A property, to a friend of the visitor. @throws DeliveryError, final, when the property is no longer there */
+export function friendMail(
+  { lead, locale, subject, visitor, site }: MailContext,
+  { agency }: MailSettings,
+): Letter {
+  if (!subject) throw new DeliveryError('The property is no longer there.', { isFinal: true });
+  const name = visitor.name || visitor.address;
+  const message = withoutLinks(single(lead.fields, 'remark'));
+  const quote: Block[] = message
+    ? [
+        { kind: 'small', text: textOf(locale, 'mail', 'friend.message') },
+        { kind: 'quote', text: message },
+      ]
+    : [];
+  return {
+    to: { name: '', address: single(lead.fields, 'friendEmail') },
+    replyTo: visitor.address ? visitor : agency,
+    subject: `${textOf(locale, 'mail', 'friend.subject', { name })} – ${site.info.name}`,
+    blocks: [
+      greeting({ name: '', address: '' }, locale),
+      { kind: 'paragraph', text: textOf(locale, 'mail', 'friend.intro', { name }) },
+      { kind: 'heading', text: subject.title },
+      { kind: 'link', text: textOf(locale, 'mail', 'friend.link'), url: subject.url },
+      ...quote,
+      { kind: 'small', text: textOf(locale, 'mail', 'friend.privacy', { name }) },
+      ...closing(locale).slice(0, 1),
+    ],
+  };
+}
+
+/** Takes addresses out of a message that a stranger may have written, so that the relay cannot be used to spread them. */
+export const withoutLinks = (text: string): string =>
+  text.replace(/\S*(?::\/\/|www\.|@)\S*|\S*[\p{L}\p{N}]\.\p{L}{2,}\S*/giu, '…');

@@ -1,0 +1,316 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { findProof } from '../../../src/features/forms/definitions/proof.ts';
+import { FORM_IDS } from '../../../src/routing/forms.ts';
+import type { Captcha, CaptchaResult } from '../guard/captcha.ts';
+import { rateLimit } from '../guard/rate-limit.ts';
+import { APPOINTMENT, CONTACT, NOW, relayUnderTest, SITE, SLOT } from './handler.fixture.ts';
+
+const KEY = { 'Idempotency-Key': 'key-00000001' };
+
+describe('the contract (design, section 7)', () => {
+  test('a script gets 201 and the id', async () => {
+    const { json, store } = relayUnderTest();
+    const response = await json('site-contact', CONTACT, { headers: KEY });
+    expect(response.status).toBe(201);
+    const { id } = await response.json();
+    expect(store.leads.find(id)).toMatchObject({
+      form: 'site-contact',
+      language: 'fr',
+      received: NOW,
+      fields: { lastName: 'Lambert', remark: 'Bonjour,\nje cherche une maison.' },
+    });
+    expect(store.queue.of(id).map(({ channel }) => channel)).toEqual(['agency', 'confirmation']);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test.each(['fr', 'nl', 'en', 'de'] as const)(
+    'a form gets 303 to the thank-you page: %s',
+    async (locale) => {
+      const { post, store } = relayUnderTest();
+      const response = await post('site-contact', { ...CONTACT, _language: locale });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('Location')).toBe(SITE.thankYou('site-contact', locale));
+      expect(SITE.thankYou('site-contact', locale)).toMatch(new RegExp(`^/${locale}/.+/site-contact/$`));
+      expect(store.leads.list()).toHaveLength(1);
+    },
+  );
+
+  test('a multipart form does too', async () => {
+    const { ask, store } = relayUnderTest();
+    const form = new FormData();
+    for (const [name, value] of Object.entries(CONTACT)) form.append(name, value);
+    expect((await ask('site-contact', form)).status).toBe(303);
+    expect(store.leads.list()[0]?.fields['remark']).toBe('Bonjour,\nje cherche une maison.');
+  });
+
+  test('errors are 422 with a code for each field', async () => {
+    const { json, store } = relayUnderTest();
+    const response = await json('site-contact', { ...CONTACT, email: 'ines@', lastName: ' ' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: { email: 'email.invalid', lastName: 'required.lastName' },
+    });
+    expect(store.leads.list()).toEqual([]);
+  });
+
+  test('a store that cannot be written is 503, and nothing is claimed', async () => {
+    const { store } = relayUnderTest();
+    const leads = {
+      idOf: store.leads.idOf,
+      add: () => Promise.reject(new Error('database or disk is full')),
+    };
+    const broken = relayUnderTest({ leads });
+    const response = await broken.json('site-contact', CONTACT);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('30');
+    expect(broken.log).toEqual(['store: database or disk is full']);
+    const page = await broken.post('site-contact', CONTACT);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('je cherche une maison.');
+  });
+
+  test('every form is known', async () => {
+    const { json } = relayUnderTest();
+    for (const form of FORM_IDS) expect((await json(form, {})).status).toBe(422);
+  });
+});
+
+describe('idempotency', () => {
+  test('the same key stores once and gets the same answer', async () => {
+    const { json, store } = relayUnderTest();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => json('site-contact', CONTACT, { headers: KEY })),
+    );
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(ids).size).toBe(1);
+    expect(store.leads.list()).toHaveLength(1);
+  });
+
+  test('a form without a script that is sent twice is stored once', async () => {
+    const { post, store } = relayUnderTest();
+    await post('site-contact', CONTACT);
+    expect((await post('site-contact', CONTACT)).status).toBe(303);
+    expect(store.leads.list()).toHaveLength(1);
+  });
+
+  test('ten minutes later it is a new one', async () => {
+    let time = NOW;
+    const { post, store } = relayUnderTest({ now: () => time });
+    await post('site-contact', CONTACT);
+    time += 9 * 60_000;
+    await post('site-contact', CONTACT);
+    expect(store.leads.list()).toHaveLength(1);
+    time += 20 * 60_000;
+    await post('site-contact', CONTACT);
+    expect(store.leads.list()).toHaveLength(2);
+  });
+
+  test('what was stored is answered as stored, whatever the limits say now', async () => {
+    const none = rateLimit(1, 60_000);
+    const { json } = relayUnderTest({
+      limits: { address: rateLimit(100, 60_000), unproven: none, form: none },
+    });
+    const first = await json('site-contact', CONTACT, { headers: KEY });
+    const second = await json('site-contact', CONTACT, { headers: KEY });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    const other = await json('site-contact', CONTACT, { headers: { 'Idempotency-Key': 'key-00000002' } });
+    expect(other.status).toBe(429);
+  });
+
+  test.each(['x', 'a b c d e f', '../../../etc', 'x'.repeat(200)])('the key %j is refused', async (key) => {
+    const { json } = relayUnderTest();
+    expect((await json('site-contact', CONTACT, { headers: { 'Idempotency-Key': key } })).status).toBe(400);
+  });
+});
+
+describe('slots', () => {
+  test('of two visitors who take the last one at once, one gets it', async () => {
+    const { json, store } = relayUnderTest();
+    const answers = await Promise.all(
+      ['key-aaaaaaaa', 'key-bbbbbbbb'].map((key) =>
+        json(
+          'contact-appointment',
+          { ...APPOINTMENT, lastName: key.slice(4) },
+          { headers: { 'Idempotency-Key': key } },
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const full = answers.find(({ status }) => status === 409);
+    expect(await full?.json()).toEqual({ code: 'slots.full' });
+    expect(store.leads.list()).toHaveLength(1);
+    expect(store.leads.booked()).toEqual(new Map([[SLOT.id, 1]]));
+  });
+
+  test('who sends it again keeps it', async () => {
+    const { json } = relayUnderTest();
+    for (const _ of [1, 2]) {
+      const answer = await json('contact-appointment', APPOINTMENT, { headers: KEY });
+      expect(answer.status).toBe(201);
+    }
+  });
+
+  test.each([
+    ['unknown', { slot: 'slot-none' }],
+    ['of another property', { property: '4110' }],
+  ])('one that is %s cannot be taken', async (_, over) => {
+    const { json } = relayUnderTest();
+    const answer = await json('contact-appointment', { ...APPOINTMENT, ...over });
+    expect(await answer.json()).toEqual({ errors: { slot: 'choice.invalid' } });
+  });
+
+  test('nor one that is past', async () => {
+    const { json } = relayUnderTest({ now: () => Date.parse('2027-01-11T15:00:00Z') });
+    const answer = await json('contact-appointment', APPOINTMENT);
+    expect(await answer.json()).toEqual({ errors: { slot: 'choice.invalid' } });
+  });
+
+  test('without a script, the page says that it is full and offers the others', async () => {
+    const { json, post } = relayUnderTest();
+    await json('contact-appointment', APPOINTMENT, { headers: KEY });
+    const answer = await post('contact-appointment', { ...APPOINTMENT, _language: 'fr', lastName: 'Claes' });
+    expect(answer.status).toBe(409);
+    const { document } = parseHTML(await answer.text());
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('+32 4 000 00 00');
+    expect(document.querySelectorAll('#slot option').length).toBeGreaterThan(1);
+  });
+});
+
+describe('limits', () => {
+  test('of an address', async () => {
+    const limits = {
+      address: rateLimit(2, 60_000),
+      unproven: rateLimit(99, 60_000),
+      form: rateLimit(99, 60_000),
+    };
+    const { json } = relayUnderTest({ limits });
+    const send = (address: string) => json('site-contact', {}, { address });
+    expect(
+      [await send('a'), await send('a'), await send('a'), await send('b')].map(({ status }) => status),
+    ).toEqual([422, 422, 429, 422]);
+    expect(Number((await send('a')).headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  test('work that was done lifts the one for those without a script', async () => {
+    const limits = {
+      address: rateLimit(99, 60_000),
+      unproven: rateLimit(1, 60_000),
+      form: rateLimit(99, 60_000),
+    };
+    const { json } = relayUnderTest({ limits });
+    const send = async (key: string, _proof: string) =>
+      (await json('site-contact', { ...CONTACT, _proof }, { headers: { 'Idempotency-Key': key } })).status;
+    expect(await send('key-00000001', '')).toBe(201);
+    expect(await send('key-00000002', '')).toBe(429);
+    expect(await send('key-00000002', `${NOW}:1`)).toBe(429);
+    expect(await send('key-00000002', await findProof('site-contact', 'key-00000002', NOW))).toBe(201);
+  });
+});
+
+describe('machines', () => {
+  test.each([
+    ['who fill the trap', { _homepage: 'https://spam.example' }],
+    ['who are too quick', { _elapsed: '12' }],
+  ])('%s are turned away, and told so', async (_, over) => {
+    const { json, post, store } = relayUnderTest();
+    const answer = await json('site-contact', { ...CONTACT, ...over });
+    expect(answer.status).toBe(429);
+    expect(await answer.json()).toEqual({ code: 'tooMany' });
+    const page = await (await post('site-contact', { ...CONTACT, ...over })).text();
+    expect(page).toContain('je cherche une maison.');
+    expect(page).not.toContain('spam.example');
+    expect(store.leads.list()).toEqual([]);
+  });
+
+  const withCaptcha = (results: Record<string, CaptchaResult>) => {
+    const seen: string[] = [];
+    const captcha: Captcha = {
+      field: 'cf-turnstile-response',
+      verify: async (token) => {
+        seen.push(token);
+        return results[token] ?? 'invalid';
+      },
+    };
+    return { ...relayUnderTest({ captcha }), seen };
+  };
+
+  test.each([
+    ['', 422, { errors: { captcha: 'captcha.empty' } }],
+    ['wrong', 422, { errors: { captcha: 'captcha.invalid' } }],
+    ['down', 503, { code: 'notSent' }],
+  ])('a captcha’s token %j gets %i', async (token, status, body) => {
+    const { json } = withCaptcha({ '': 'empty', down: 'down' });
+    const answer = await json('site-contact', { ...CONTACT, 'cf-turnstile-response': token });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual(body);
+  });
+
+  test('a token that serves once is enough for a double click', async () => {
+    const results: Record<string, CaptchaResult> = { good: 'passed' };
+    const { json, seen, store } = withCaptcha(results);
+    const send = () =>
+      json('site-contact', { ...CONTACT, 'cf-turnstile-response': 'good' }, { headers: KEY });
+    const answers = await Promise.all([send(), send()]);
+    results['good'] = 'invalid';
+    answers.push(await send());
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(seen).toEqual(['good']);
+    expect(store.leads.list()).toHaveLength(1);
+  });
+});
+
+describe('the error page', () => {
+  test('keeps what was filled in, marks what is wrong and leads to it', async () => {
+    const { post } = relayUnderTest();
+    const answer = await post('site-contact', { ...CONTACT, email: 'ines@', remark: '\n<b>"été"</b>' });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const source = await answer.text();
+    expect(source).toContain('&lt;b&gt;&quot;été&quot;&lt;/b&gt;</textarea>');
+    const { document } = parseHTML(source);
+    expect(document.documentElement.lang).toBe('fr');
+    expect(document.querySelector('#lastName')?.getAttribute('value')).toBe('Lambert');
+    expect(document.querySelector('input[name=consent]')?.hasAttribute('checked')).toBe(true);
+    const link = document.querySelector('.summary a');
+    expect(link?.getAttribute('href')).toBe('#email');
+    const field = document.querySelector('#email');
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      link?.textContent,
+    );
+    expect(document.querySelector('b')).toBeNull();
+  });
+
+  test('sent again as it stands, mended, it is accepted', async () => {
+    const { post } = relayUnderTest();
+    const { document } = parseHTML(await (await post('site-contact', { ...CONTACT, email: '' })).text());
+    const filled: Record<string, string> = {};
+    for (const control of document.querySelectorAll('input, textarea')) {
+      const name = control.getAttribute('name') ?? '';
+      const isBox = /checkbox|radio/.test(control.getAttribute('type') ?? '');
+      if (isBox && !control.hasAttribute('checked')) continue;
+      filled[name] = control.getAttribute('value') ?? control.textContent ?? '';
+    }
+    expect((await post('site-contact', { ...filled, email: CONTACT.email })).status).toBe(303);
+  });
+
+  test.each(FORM_IDS)('draws every field of %s with a label', async (form) => {
+    const { post } = relayUnderTest();
+    const { document } = parseHTML(await (await post(form, { _language: 'en' })).text());
+    for (const control of document.querySelectorAll('input:not([type=hidden]), select, textarea')) {
+      const label = document.querySelector(`label[for="${control.id}"]`) ?? control.closest('label');
+      expect(label?.textContent?.trim()).toBeTruthy();
+    }
+    expect(document.body.textContent).not.toMatch(/\b(label|option|error|required)\.\w/);
+    expect(document.body.textContent).not.toMatch(/[{}]/);
+  });
+
+  test('of an unknown form is a page too', async () => {
+    const { post } = relayUnderTest();
+    const answer = await post('no-such-form', {}, { headers: { 'Accept-Language': 'de-BE,de;q=0.9' } });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<html lang="de">');
+  });
+});

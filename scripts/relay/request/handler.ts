@@ -1,0 +1,113 @@
+import { FORMS } from '../../../src/features/forms/definitions/index.ts';
+import { languageOfEntries } from '../../../src/features/forms/definitions/technical.ts';
+import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { isFormId } from '../../../src/routing/forms.ts';
+import { corsHeaders, isOwnOrigin } from '../guard/origin.ts';
+import { errorPage } from '../page/error-page.ts';
+import type { AgencySite } from '../site/agency-site.ts';
+import { headersOf, jsonResponse, type Outcome, type Reason, refused, statusOf } from './outcome.ts';
+import { RequestError, readBody } from './read-body.ts';
+import { readEntries } from './read-entries.ts';
+import { type LeadDesk, leadTaker, type Sent } from './take-lead.ts';
+
+export interface HandlerOptions extends LeadDesk {
+  /** The path under which forms are posted, such as `/leads`. */
+  mount: string;
+  allowedOrigins: readonly string[];
+}
+
+/** Who asks, as the server knows it. */
+export interface Client {
+  address: string;
+}
+
+/** The relay as one function over the web's own types; any server can run it. */
+export type RelayHandler = (request: Request, client: Client) => Promise<Response>;
+
+const LIMITS = { size: 64 * 1024, time: 10_000 };
+const REASONS: Record<RequestError['status'], Reason> = {
+  400: 'unreadable',
+  408: 'slow',
+  413: 'tooLong',
+  415: 'type',
+};
+
+/** The contract of design, section 7: `POST {mount}/{form}` by a page's form or by its script. */
+export function relayHandler(options: HandlerOptions): RelayHandler {
+  const take = leadTaker(options);
+  return async (request, { address }) => {
+    const site = options.site();
+    const allowed = [site.info.url, ...options.allowedOrigins];
+    const cors = corsHeaders(request, allowed);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    const response = await respond({ request, address, site, allowed, mount: options.mount, take });
+    for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+    return response;
+  };
+}
+
+interface Asked {
+  request: Request;
+  address: string;
+  site: AgencySite;
+  allowed: readonly string[];
+  mount: string;
+  take: (sent: Sent) => Promise<Outcome>;
+}
+
+async function respond({ request, address, site, allowed, mount, take }: Asked): Promise<Response> {
+  const isScript = /\bjson\b/i.test(
+    `${request.headers.get('Content-Type')} ${request.headers.get('Accept')?.split(',')[0]}`,
+  );
+  const id = formIn(new URL(request.url).pathname, mount);
+  const form = id === undefined ? undefined : FORMS[id];
+  let locale = preferred(site, request.headers.get('Accept-Language') ?? '');
+  let entries: Entries | undefined;
+
+  const answer = (outcome: Outcome): Response => {
+    if (isScript) return jsonResponse(outcome);
+    if (outcome.kind === 'accepted' && form) {
+      const Location = (request.headers.get('Origin') ?? '') + site.thankYou(form.id, locale);
+      return new Response(null, { status: 303, headers: { ...headersOf(outcome), Location } });
+    }
+    const { html, policy } = errorPage({ site, locale, form, entries, outcome, origins: allowed });
+    return new Response(html, {
+      status: statusOf(outcome),
+      headers: {
+        ...headersOf(outcome),
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Security-Policy': policy,
+        'Referrer-Policy': 'same-origin',
+      },
+    });
+  };
+
+  if (!form) return answer(refused('unknown'));
+  if (request.method !== 'POST') return answer(refused('method'));
+  if (!isOwnOrigin(request, allowed)) return answer(refused('foreign'));
+  try {
+    const body = await readBody(request, LIMITS);
+    entries = await readEntries(request.headers.get('Content-Type') ?? '', body);
+  } catch (error) {
+    if (error instanceof RequestError) return answer(refused(REASONS[error.status]));
+    throw error;
+  }
+  const language = languageOfEntries(entries);
+  if (language && site.locales.includes(language)) locale = language;
+  const key = request.headers.get('Idempotency-Key');
+  return answer(await take({ form, locale, entries, key, address }));
+}
+
+/** The form that a path names: exactly one segment below the mount, with or without a last slash. */
+function formIn(path: string, mount: string) {
+  if (!path.startsWith(`${mount}/`)) return undefined;
+  const name = path.slice(mount.length + 1).replace(/\/$/, '');
+  return isFormId(name) ? name : undefined;
+}
+
+/** For answers that know no language from the form. */
+function preferred({ locales, defaultLocale }: AgencySite, accepted: string): Locale {
+  const wanted = accepted.split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.flatMap((code) => locales.find((locale) => locale === code) ?? [])[0] ?? defaultLocale;
+}

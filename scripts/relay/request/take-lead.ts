@@ -1,0 +1,149 @@
+import type {
+  FormDefinition,
+  FormErrors,
+  FormValues,
+} from '../../../src/features/forms/definitions/definition.ts';
+import { isProof } from '../../../src/features/forms/definitions/proof.ts';
+import { looksAutomatic, TECHNICAL } from '../../../src/features/forms/definitions/technical.ts';
+import { type Entries, validateForm } from '../../../src/features/forms/definitions/validate.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import type { Captcha } from '../guard/captcha.ts';
+import type { RateLimit } from '../guard/rate-limit.ts';
+import { type AgencySite, capacityOf } from '../site/agency-site.ts';
+import { digestOf } from '../store/digest.ts';
+import type { Channel } from '../store/lead.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import { inBrussels } from './brussels.ts';
+import { idempotencyKeys } from './idempotency.ts';
+import { type Outcome, refused } from './outcome.ts';
+
+export interface LeadDesk {
+  leads: Pick<LeadStore, 'add' | 'idOf'>;
+  site: () => AgencySite;
+  captcha: Captcha | undefined;
+  limits: {
+    /** Requests by address. */
+    address: RateLimit;
+    /** Requests by address that did no proof of work, as those without a script. */
+    unproven: RateLimit;
+    /** Leads by form. */
+    form: RateLimit;
+  };
+  /** The ways by which a form's leads leave. */
+  channelsOf(form: FormDefinition): Channel[];
+  /** Called after a lead was stored. */
+  onStored(): void;
+  log(line: string): void;
+  now(): number;
+}
+
+/** A form that was sent. */
+export interface Sent {
+  form: FormDefinition;
+  locale: Locale;
+  entries: Entries;
+  /** The header `Idempotency-Key`. */
+  key: string | null;
+  address: string;
+}
+
+const entry = (entries: Entries, name: string): string => entries.get(name)?.[0] ?? '';
+
+/**
+ * What takes a filled form: limits, rules, spam, slot, store. What was stored before under the same key is answered as
+ * it was then, whatever the limits say now.
+ */
+export function leadTaker(desk: LeadDesk): (sent: Sent) => Promise<Outcome> {
+  // A captcha's token serves once, so of a double click the second waits for the first.
+  const running = new Map<string, Promise<Outcome>>();
+
+  return async (sent) => {
+    const { form, entries, address } = sent;
+    const time = desk.now();
+    const keys = idempotencyKeys(sent.key, time);
+    if (!keys) return refused('unreadable');
+    const waiting = desk.limits.address.take(address);
+    if (waiting > 0) return refused('tooMany', waiting);
+    const checked = validateForm(form, entries, new Date(time));
+    if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
+    const { values } = checked;
+    try {
+      const known = keys.map((key) => desk.leads.idOf({ form: form.id, key, fields: values })).find(Boolean);
+      if (known !== undefined) return { kind: 'accepted', id: known };
+      const filling = `${keys[0]} ${digestOf(form.id, values)}`;
+      const taking = running.get(filling) ?? takeNew(desk, sent, { values, key: keys[0], time });
+      running.set(filling, taking);
+      return await taking.finally(() => running.delete(filling));
+    } catch (error) {
+      desk.log(`store: ${error instanceof Error ? error.message : error}`);
+      return refused('unavailable', 30);
+    }
+  };
+}
+
+interface Filling {
+  values: FormValues;
+  key: string;
+  time: number;
+}
+
+async function takeNew(desk: LeadDesk, sent: Sent, { values, key, time }: Filling): Promise<Outcome> {
+  const { form, locale } = sent;
+  const visit = slotOf(desk.site(), form, values, locale, time);
+  if ('errors' in visit) return { kind: 'invalid', errors: visit.errors };
+  const machine = await machineOutcome(desk, sent, key, time);
+  if (machine) return machine;
+  const full = desk.limits.form.take(form.id);
+  if (full > 0) return refused('tooMany', full);
+  const added = await desk.leads.add({
+    form: form.id,
+    language: locale,
+    received: time,
+    key,
+    fields: values,
+    channels: desk.channelsOf(form),
+    slot: visit.slot,
+  });
+  if (added.outcome === 'full') return { kind: 'conflict', code: 'slots.full' };
+  if (added.outcome === 'stored') desk.onStored();
+  return { kind: 'accepted', id: added.id };
+}
+
+/** Turns away what a machine sent; `undefined` for everybody else. */
+async function machineOutcome(
+  { captcha, limits }: LeadDesk,
+  { form, entries, key, address }: Sent,
+  firstKey: string,
+  time: number,
+): Promise<Outcome | undefined> {
+  // A second try of a person, whose browser filled the trap or who was very quick, passes.
+  if (looksAutomatic(entries)) return refused('automatic', 3);
+  const proof = entry(entries, TECHNICAL.proof);
+  const isProven = key !== null && proof !== '' && (await isProof(form.id, firstKey, proof, time));
+  const waiting = isProven ? 0 : limits.unproven.take(address);
+  if (waiting > 0) return refused('tooMany', waiting);
+  if (!captcha) return undefined;
+  const result = await captcha.verify(entry(entries, captcha.field), address);
+  if (result === 'passed') return undefined;
+  if (result === 'down') return refused('unavailable', 30);
+  return { kind: 'invalid', errors: { captcha: `captcha.${result}` } };
+}
+
+/** The slot that a form asks for: one of the property's that is still to come. */
+function slotOf(
+  site: AgencySite,
+  form: FormDefinition,
+  values: FormValues,
+  locale: Locale,
+  time: number,
+): { slot?: { id: string; capacity: number | undefined } | undefined } | { errors: FormErrors } {
+  const field = form.fields.find(({ kind }) => kind === 'slot');
+  const given = field && values[field.name];
+  if (!field || typeof given !== 'string') return {};
+  const visit = site.visit(given);
+  const property = typeof values['property'] === 'string' ? values['property'] : '';
+  const isOfProperty = visit && String(visit.PropertyID) === site.property(property, locale)?.id;
+  if (!isOfProperty || visit.Start <= inBrussels(time))
+    return { errors: { [field.name]: field.invalid ?? 'choice.invalid' } };
+  return { slot: { id: visit.id, capacity: capacityOf(visit) } };
+}

@@ -1,0 +1,47 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { snapshotDir } from '../../src/snapshot/folder.ts';
+import { loadSnapshot } from '../../src/snapshot/read.ts';
+import { serveSite } from '../serve/listen.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { type Relay, startRelay } from './relay.ts';
+
+/** A line of the relay's log; it tells what happens to leads, never what is in them. */
+export const logLine = (line: string): void => console.log(`[leads] ${line}`);
+
+/**
+ * Serves a built site and takes its forms on the same port, where `site.json` has them posted to a path of the site.
+ * @returns the exit status
+ */
+export async function serveWithRelay(dir: string): Promise<number> {
+  let relay: Relay | undefined;
+  try {
+    relay = postsToItself() ? relayBeside(dir) : undefined;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+  if (relay) console.log(relay.summary);
+  const status = await serveSite(dir, relay ? [relay.service] : []);
+  await relay?.stop();
+  return status;
+}
+
+/** Whether the site's forms are posted to a path of the site itself. */
+function postsToItself(): boolean {
+  const { leads } = loadSnapshot(snapshotDir()).site;
+  return leads?.endpoint.startsWith('/') ?? false;
+}
+
+function relayBeside(dir: string): Relay {
+  const config = readConfig(process.env);
+  if (isWithin(config.dir, dir))
+    throw new ConfigError(`LEADS_DIR must not lie in ${dir}: everybody could read the leads there.`);
+  return startRelay(config, snapshotDir(), logLine);
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const root = existsSync(folder) ? realpathSync(folder) : folder;
+  const between = relative(root, existsSync(path) ? realpathSync(path) : join(path));
+  return between === '' || (!between.startsWith('..') && !isAbsolute(between));
+}

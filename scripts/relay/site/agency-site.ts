@@ -1,0 +1,115 @@
+import { formatAddress } from '../../../src/features/catalogue/address.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import type { FormId } from '../../../src/routing/forms.ts';
+import type { RouteTable } from '../../../src/routing/route.ts';
+import { buildRouteTable } from '../../../src/routing/table.ts';
+import { recordIn, type Snapshot } from '../../../src/snapshot/domain.ts';
+import type { SiteInfo } from '../../../src/snapshot/schema/site.ts';
+import type { Visit } from '../../../src/snapshot/visits.ts';
+
+/** An entry of the catalogue that a lead is about. */
+export interface Subject {
+  id: string;
+  /** `Maison – 4000 Liège`. */
+  title: string;
+  /** The address of its page. */
+  url: string;
+  documents: string[];
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What the relay knows of the site whose forms it takes. */
+export interface AgencySite {
+  info: SiteInfo;
+  /** The languages that are switched on. */
+  locales: readonly Locale[];
+  defaultLocale: Locale;
+  /** The path of an original path, such as `/feedback/contact-me/`, in a language. */
+  path(original: string, locale: Locale): string;
+  thankYou(form: FormId, locale: Locale): string;
+  /** The property with an id or a reference. */
+  property(given: string, locale: Locale): Subject | undefined;
+  project(given: string, locale: Locale): Subject | undefined;
+  visit(id: string): Visit | undefined;
+  /** The slots of a property, the earliest first. */
+  slots(propertyId: string): Visit[];
+  /** Property types by WebID. */
+  types(locale: Locale): Choice[];
+  /** Cities as `name|zip`. */
+  zones(locale: Locale): Choice[];
+}
+
+/** Reads what the relay needs out of a snapshot. */
+export function agencySite(snapshot: Snapshot): AgencySite {
+  const { site: info, languages, properties, projects, types, cities } = snapshot;
+  const defaultLocale = languages.default;
+  const { table } = buildRouteTable(snapshot);
+  const visits = new Map(snapshot.visits.map((visit) => [visit.id, visit]));
+  const byId = new Map(properties.map((entry) => [entry.id, entry]));
+  const byReference = new Map(
+    properties.flatMap((entry) =>
+      Object.values(entry.records).flatMap(({ RecordFile }) =>
+        RecordFile ? [[RecordFile.toLowerCase(), entry] as const] : [],
+      ),
+    ),
+  );
+  const projectById = new Map(projects.map((entry) => [entry.id, entry]));
+  const path = (original: string, locale: Locale) => pathOf(table, original, locale);
+
+  return {
+    info,
+    locales: table.locales,
+    defaultLocale,
+    path,
+    thankYou: (form, locale) => path(`/feedback/${form}/`, locale),
+    property(given, locale) {
+      const entry = byId.get(given) ?? byReference.get(given.toLowerCase());
+      if (!entry) return undefined;
+      const { value } = recordIn(entry, locale, defaultLocale);
+      return {
+        id: entry.id,
+        title: `${value.TypeDescription} – ${formatAddress(value)}`,
+        url: info.url + path(`/property/${entry.id}/`, locale),
+        documents: value.DocumentItems.map(({ Name }) => Name),
+      };
+    },
+    project(given, locale) {
+      const entry = projectById.get(given);
+      if (!entry) return undefined;
+      const { value } = recordIn(entry, locale, defaultLocale);
+      return {
+        id: entry.id,
+        title: `${value.Name} – ${formatAddress(value)}`,
+        url: info.url + path(`/project/${entry.id}/`, locale),
+        documents: value.DocumentItems.map(({ Name }) => Name),
+      };
+    },
+    visit: (id) => visits.get(id),
+    slots: (propertyId) =>
+      snapshot.visits.filter(({ Kind, PropertyID }) => Kind === 'slot' && String(PropertyID) === propertyId),
+    types: (locale) =>
+      types.map((entry) => {
+        const { value } = recordIn(entry, locale, defaultLocale);
+        return { value: String(value.WebID), label: value.Name };
+      }),
+    zones: (locale) =>
+      cities.map((entry) => {
+        const { value } = recordIn(entry, locale, defaultLocale);
+        return { value: `${value.Name}|${value.Zip}`, label: `${value.Zip} ${value.Name}` };
+      }),
+  };
+}
+
+/** Where a route leads in a language that is switched on; the language's home page if there is no such route. */
+const pathOf = (table: RouteTable, original: string, locale: Locale): string => {
+  const language = table.locales.includes(locale) ? locale : table.defaultLocale;
+  return table.byKey.get(original)?.paths[language] ?? `/${language}/`;
+};
+
+/** How many may take a visit: a slot one, unless it says more; an open day without a number all. */
+export const capacityOf = ({ Kind, Capacity }: Visit): number | undefined =>
+  Capacity ?? (Kind === 'slot' ? 1 : undefined);

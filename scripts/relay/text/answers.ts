@@ -1,0 +1,62 @@
+import type { FormDefinition } from '../../../src/features/forms/definitions/definition.ts';
+import { type Field, YES } from '../../../src/features/forms/definitions/field.ts';
+import { formatDate, formatNumber, formatWeekday } from '../../../src/i18n/format.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import type { Visit } from '../../../src/snapshot/visits.ts';
+import type { AgencySite } from '../site/agency-site.ts';
+import type { Fields } from '../store/lead.ts';
+import { textIfAny } from './texts.ts';
+
+/** A question of a form and what was answered, in words. */
+export interface Answer {
+  field: Field;
+  label: string;
+  value: string;
+}
+
+/** A form's answers in the order of its questions, as a person reads them; consents and hidden fields left out. */
+export function answersOf(form: FormDefinition, fields: Fields, locale: Locale, site: AgencySite): Answer[] {
+  return form.fields.flatMap((field) => {
+    const given = fields[field.name];
+    if (given === undefined || field.kind === 'hidden') return [];
+    const values = (typeof given === 'string' ? [given] : given).map((value) =>
+      wordsFor(field, value, locale, site),
+    );
+    return [{ field, label: labelOf(field, locale), value: values.join(', ') }];
+  });
+}
+
+export const labelOf = (field: Field, locale: Locale): string =>
+  textIfAny(locale, 'forms', field.label ?? `label.${field.name}`) ?? field.name;
+
+/** The words for a choice, such as `option.goal.buy`. */
+export const optionLabel = (field: Field, value: string, locale: Locale): string =>
+  textIfAny(locale, 'forms', `option.${field.name}.${value}`) ?? value;
+
+function wordsFor(field: Field, value: string, locale: Locale, site: AgencySite): string {
+  switch (field.kind) {
+    case 'checkbox':
+    case 'consent':
+      return value === YES ? '✓' : value;
+    case 'amount':
+      return `€ ${formatNumber(Number(value), locale)}`;
+    case 'date':
+      return formatDate(value, locale);
+    case 'slot': {
+      const visit = site.visit(value);
+      return visit ? slotLabel(visit, locale) : value;
+    }
+    case 'property': {
+      const subject = site.property(value, locale) ?? site.project(value, locale);
+      return subject ? `${subject.title} (${subject.id})` : value;
+    }
+  }
+  if (field.source === 'types')
+    return site.types(locale).find((choice) => choice.value === value)?.label ?? value;
+  if (field.source === 'zones') return value.split('|').toReversed().join(' ');
+  return field.options ? optionLabel(field, value, locale) : value;
+}
+
+/** `samedi 16 janvier 2027, 10:00–10:20`. */
+export const slotLabel = ({ Start, End }: Visit, locale: Locale): string =>
+  `${formatWeekday(Start, locale)}, ${Start.slice(11, 16)}–${End.slice(11, 16)}`;

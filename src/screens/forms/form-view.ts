@@ -39,22 +39,25 @@ export function formView(context: PageContext, id: FormId): FormView | undefined
   };
 }
 
-function types({ site, record }: PageContext): Choice[] {
+function types({ site, record, lang }: PageContext): Choice[] {
   return site.types.map((type) => {
-    const { WebID, Name } = record(type).value;
-    return { value: WebID, text: Name };
+    const found = record(type);
+    return { value: found.value.WebID, text: found.value.Name, ...lang(found) };
   });
 }
 
-function zones({ site, record, locale }: PageContext): Choice[] {
+function zones({ site, record, lang, locale }: PageContext): Choice[] {
   return site.cities
-    .map((city) => record(city).value)
-    .toSorted((left, right) => left.Name.localeCompare(right.Name, locale))
-    .map(({ Name, Zip }) => ({ value: `${Name}|${Zip}`, text: `${Name} (${Zip})` }));
+    .map((city) => record(city))
+    .toSorted((left, right) => left.value.Name.localeCompare(right.value.Name, locale))
+    .map((found) => {
+      const { Name, Zip } = found.value;
+      return { value: `${Name}|${Zip}`, text: `${Name} (${Zip})`, ...lang(found) };
+    });
 }
 
 /** The free slots of all properties, each property's under its reference, so that they work without a script. */
-function slots({ site, record, locale }: PageContext): Choice[] {
+function slots({ site, record, lang, locale }: PageContext): Choice[] {
   const properties = new Map(onMarket(site.properties, site.site).map((property) => [property.id, property]));
   return currentVisits(site)
     .filter(({ Kind }) => Kind === 'slot')
@@ -62,13 +65,14 @@ function slots({ site, record, locale }: PageContext): Choice[] {
     .flatMap((visit) => {
       const property = properties.get(String(visit.PropertyID));
       if (!property) return [];
-      const { RecordFile, ID, TypeDescription } = record(property).value;
+      const found = record(property);
+      const { RecordFile, ID, TypeDescription } = found.value;
       const times = `${visit.Start.slice(11, 16)}–${visit.End.slice(11, 16)}`;
       return [
         {
           value: visit.id,
           text: `${formatWeekday(visit.Start, locale)}, ${times}`,
-          group: `${RecordFile ?? ID} – ${TypeDescription}`,
+          group: { text: `${RecordFile ?? ID} – ${TypeDescription}`, ...lang(found) },
         },
       ];
     });

@@ -9,6 +9,8 @@ export const htmlValidator = new HtmlValidate({
     'require-sri': ['error', { target: 'crossorigin' }],
     // Safari takes the list role from lists without bullets; role="list" gives it back.
     'no-redundant-role': 'off',
+    // Boxes of one name are the choices of one question.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     // The desktop menu and the drawer are never shown together; axe checks the landmarks of a page as it is shown.
     'unique-landmark': 'off',
     // React writes attributes as its properties are named, and `autofocus=""`; HTML takes both.

@@ -47,7 +47,7 @@ export const zipAndCity: readonly Field[] = [
 
 /** A person's own address. */
 export const address: readonly Field[] = [
-  required('address', 'text', { maxLength: 120, autocomplete: 'street-address' }),
+  required('address', 'text', { maxLength: 120, autocomplete: 'address-line1' }),
   ...zipAndCity,
 ];
 

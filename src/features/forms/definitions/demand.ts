@@ -25,7 +25,7 @@ export const contactDemand = define({
             label: 'label.demandAddress',
             empty: 'demandAddress.empty',
             maxLength: 120,
-            autocomplete: 'street-address',
+            autocomplete: 'address-line1',
           }),
           ...zipAndCity,
         ],

@@ -111,15 +111,17 @@ function choicesOf(view: FormView, field: Field): readonly Choice[] {
 
 function selectOptions(view: FormView, field: Field): Markup[] {
   const chosen = valuesOf(view, field)[0] ?? '';
-  const option = ({ value, text }: Choice): Markup =>
-    html`<option${attributes({ value: value || undefined, selected: value !== '' && value === chosen })}>${text}</option>`;
-  const groups = [...Map.groupBy(choicesOf(view, field), (choice) => choice.group ?? '')];
+  const option = ({ value, text, lang }: Choice): Markup =>
+    html`<option${attributes({ value, lang, selected: value === chosen })}>${text}</option>`;
+  const groups = [...Map.groupBy(choicesOf(view, field), (choice) => choice.group?.text ?? '')];
   return [
     html`<option value="">${view.text(field.kind === 'slot' ? 'option.slot.none' : 'option.none')}</option>`,
     ...groups.flatMap(([group, choices]) =>
       group === ''
         ? choices.map(option)
-        : [html`<optgroup label="${group}">${choices.map(option)}</optgroup>`],
+        : [
+            html`<optgroup label="${group}"${attributes({ lang: choices[0]?.group?.lang })}>${choices.map(option)}</optgroup>`,
+          ],
     ),
   ];
 }
@@ -128,13 +130,13 @@ function choices(view: FormView, field: Field): Markup[] {
   const chosen = valuesOf(view, field);
   const isRadio = field.kind === 'radio';
   return choicesOf(view, field).map(
-    ({ value, text }) =>
+    ({ value, text, lang }) =>
       html`<label class="choice"><input${attributes({
         type: isRadio ? 'radio' : 'checkbox',
         name: field.name,
         value,
         checked: chosen.includes(value),
         required: isRadio && isAlwaysRequired(field),
-      })}><span>${text}</span></label>`,
+      })}><span${attributes({ lang })}>${text}</span></label>`,
   );
 }

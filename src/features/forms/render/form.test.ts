@@ -33,7 +33,7 @@ const view = (id: FormId, locale: Locale = 'fr', changes: Partial<FormView> = {}
   choices: {
     types: [{ value: '1', text: 'Maison' }],
     zones: [{ value: 'Liège|4000', text: 'Liège (4000)' }],
-    slots: [{ value: 's-1', text: 'samedi, 10:00', group: 'MB-0147 – Maison' }],
+    slots: [{ value: 's-1', text: 'samedi, 10:00', group: { text: 'MB-0147 – Maison', lang: 'fr' } }],
   },
   privacy: `/${locale}/privacy/`,
   example: 'MB-0147',

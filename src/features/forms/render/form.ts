@@ -28,7 +28,7 @@ export function renderForm(view: FormView): Markup {
 <p class="form__note">${text('note')}</p>
 ${renderSummary(view)}
 ${form.steps.map((step, index) => renderStep(view, step, index))}
-<div class="form__technical" aria-hidden="true"><label>${text('honeypot')} <input name="${target.honeypot}" tabindex="-1" autocomplete="off"></label></div>
+<div class="form__technical" aria-hidden="true"><label>${text('honeypot')} <input type="text" name="${target.honeypot}" tabindex="-1" autocomplete="off"></label></div>
 ${renderHidden(view)}
 <script type="application/json" data-form-texts>${json(scriptTexts(view))}</script>
 </form>`;
@@ -77,7 +77,7 @@ function renderSummary(view: FormView): Markup {
       : html`<li>${error}</li>`;
   });
   return html`<div class="form__summary" tabindex="-1" role="group" aria-labelledby="${form.id}-summary"${attributes({ hidden: errors.length === 0 && !message })}>
-<h3 id="${form.id}-summary" data-summary-title>${message ?? text('summary.title')}</h3>
+<h2 id="${form.id}-summary" data-summary-title>${message ?? text('summary.title')}</h2>
 <p data-summary-text${attributes({ hidden: errors.length === 0 })}>${text('summary.text')}</p>
 <ul data-summary-list>${items}</ul>
 </div>

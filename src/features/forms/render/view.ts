@@ -7,7 +7,9 @@ import type { Entries } from '../definitions/validate.ts';
 export interface Choice {
   value: string;
   text: string;
-  group?: string;
+  /** The language of the text, where it is not the form's. */
+  lang?: Locale | undefined;
+  group?: { text: string; lang?: Locale | undefined };
 }
 
 /** Gives a text of `i18n/{language}/forms.json`, with its placeholders filled. */

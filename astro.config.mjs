@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { formPolicy } from './scripts/build/form-policy.ts';
 import { siteIntegration } from './scripts/build/integration.ts';
 import { siteSettings } from './scripts/build/site-settings.ts';
 import { sitemapOptions } from './scripts/build/sitemap.ts';
@@ -9,7 +10,9 @@ import { snapshotDir } from './src/snapshot/folder.ts';
 
 const fontFiles = (folder) => `./node_modules/@fontsource-variable/${folder}/files`;
 
-const { url, mediaHosts } = siteSettings();
+const { url, mediaHosts, ...forms } = siteSettings();
+const policy = formPolicy(forms);
+const own = (name, others) => (others.length > 0 ? [[name, "'self'", ...others].join(' ')] : []);
 
 /** Names of the route files, such as `[...page]`, would leave dots that servers refuse. */
 const assetFileNames = ({ names }) =>
@@ -78,8 +81,11 @@ export default defineConfig({
         ["media-src 'self'", ...mediaHosts].join(' '),
         "object-src 'none'",
         "base-uri 'self'",
-        "form-action 'self'",
+        ["form-action 'self'", ...policy.formAction].join(' '),
+        ...own('connect-src', policy.connect),
+        ...own('frame-src', policy.frame),
       ],
+      scriptDirective: { resources: ["'self'", ...policy.script] },
     },
   },
   vite: {

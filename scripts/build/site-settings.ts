@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
+import { formSettings } from './form-policy.ts';
 
 const settings = z.looseObject({
   url: z.url(),
+  ...formSettings.shape,
   mediaHosts: z.array(z.string().regex(/^https:\/\/[\w.-]+(:\d+)?$/)).default([]),
 });
 
-interface SiteSettings {
+interface SiteSettings extends z.infer<typeof formSettings> {
   url: string | undefined;
   /** Other hosts that pages may show pictures and videos from. */
   mediaHosts: string[];

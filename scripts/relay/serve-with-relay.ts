@@ -30,7 +30,7 @@ export async function serveWithRelay(dir: string): Promise<number> {
 /** Whether the site's forms are posted to a path of the site itself. */
 function postsToItself(): boolean {
   const { leads } = loadSnapshot(snapshotDir()).site;
-  return leads?.endpoint.startsWith('/') ?? false;
+  return leads?.service === 'relay' && leads.endpoint.startsWith('/');
 }
 
 function relayBeside(dir: string): Relay {

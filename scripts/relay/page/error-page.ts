@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FormDefinition } from '../../../src/features/forms/definitions/definition.ts';
-import { TECHNICAL } from '../../../src/features/forms/definitions/technical.ts';
 import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
+import { renderForm } from '../../../src/features/forms/render/form.ts';
+import { html, type Markup } from '../../../src/features/forms/render/markup.ts';
+import { errorText } from '../../../src/features/forms/render/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Outcome } from '../request/outcome.ts';
 import type { AgencySite } from '../site/agency-site.ts';
-import { Html, html } from '../text/escape.ts';
-import { textIfAny, textOf } from '../text/texts.ts';
-import { type Drawing, drawField, errorText } from './form-fields.ts';
-import { STYLE } from './style.ts';
+import { formText, textOf } from '../text/texts.ts';
+import { filledView } from './form-view.ts';
+import { STYLE, STYLE_HASH } from './style.ts';
 
 interface Page {
   site: AgencySite;
@@ -17,66 +17,60 @@ interface Page {
   /** What was filled in, as far as it could be read. */
   entries: Entries | undefined;
   outcome: Outcome;
+  /** The path under which forms are posted. */
+  mount: string;
+  /** The origin of the site's pages; empty where it is the relay's own. */
+  base: string;
   /** Where the form may lead: a browser checks the redirect to the thank-you page too. */
   origins: readonly string[];
 }
 
 /** A page for who sent a form without a script and needs to change or repeat it; what was filled in is still there. */
 export function errorPage(page: Page): { html: string; policy: string } {
-  const { site, locale, form, entries, outcome, origins } = page;
+  const { site, locale, form, entries, outcome, base, origins } = page;
   const { info } = site;
-  const title = textOf(locale, 'relay', outcome.kind === 'refused' ? 'title.refused' : 'title.invalid');
-  const heading = form && textIfAny(locale, 'forms', `${form.id}.title`);
+  const title = form
+    ? formText(locale)(`${form.id}.title`)
+    : textOf(locale, 'relay', outcome.kind === 'refused' ? 'title.refused' : 'title.invalid');
+  const home = base + site.path('/', locale);
+  const style: Markup = { html: STYLE };
   const document = html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} – ${info.name}</title><style>${new Html(STYLE)}</style></head>
-<body><main>
-<p><a href="${info.url}${site.path('/', locale)}">${info.name}</a></p>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${formText(locale)('errorPage.title', { title })} – ${info.name}</title><style>${style}</style></head>
+<body class="form-page"><main>
+<p><a href="${home}">${info.name}</a></p>
 <h1>${title}</h1>
-${introduction(page)}
-${form && entries ? html`${heading ? html`<h2>${heading}</h2>` : ''}${drawForm(form, entries, page)}` : html`<p>${textOf(locale, 'relay', 'back')}</p>`}
+<p role="alert">${messageOf(page)}</p>
+${form && entries ? drawForm(page, form, entries) : html`<p>${textOf(locale, 'relay', 'back')}</p>`}
 <p>${textOf(locale, 'relay', 'call', { phone: info.agency.phones[0]?.number ?? '', email: info.agency.email })}</p>
-<p><a href="${info.url}${site.path('/', locale)}">${textOf(locale, 'relay', 'home')}</a></p>
+<p><a href="${home}">${textOf(locale, 'relay', 'home')}</a></p>
 </main></body></html>
 `;
-  const hash = createHash('sha256').update(STYLE).digest('base64');
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `style-src ${STYLE_HASH}`,
     `form-action 'self' ${origins.join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return { html: document.source, policy };
+  return { html: document.html, policy };
 }
 
-function introduction({ site, locale, form, entries, outcome }: Page): Html {
-  const kept = entries ? html` ${textOf(locale, 'relay', 'kept')}` : '';
-  switch (outcome.kind) {
-    case 'accepted':
-      return html``;
-    case 'refused':
-      return html`<p role="alert">${textOf(locale, 'relay', `refused.${outcome.reason}`)}${kept}</p>`;
-    case 'conflict':
-      return html`<p role="alert">${errorText(outcome.code, undefined, { site, locale })}${kept}</p>`;
-    case 'invalid': {
-      const items = Object.entries(outcome.errors).map(([name, code]) => {
-        const field = form?.fields.find((candidate) => candidate.name === name);
-        const text = errorText(code, field, { site, locale });
-        return field ? html`<li><a href="#${name}">${text}</a></li>` : html`<li>${text}</li>`;
-      });
-      return html`<p>${textOf(locale, 'relay', 'intro.invalid')}${kept}</p>
-<div class="summary" role="alert" tabindex="-1" autofocus><ul>${items}</ul></div>`;
-    }
-  }
+function messageOf({ site, locale, entries, outcome }: Page): string {
+  const phone = site.info.agency.phones[0]?.number ?? '';
+  const message = {
+    accepted: () => '',
+    refused: () => (outcome.kind === 'refused' ? textOf(locale, 'relay', `refused.${outcome.reason}`) : ''),
+    conflict: () => (outcome.kind === 'conflict' ? errorText(formText(locale), outcome.code, { phone }) : ''),
+    invalid: () => textOf(locale, 'relay', 'intro.invalid'),
+  }[outcome.kind]();
+  return entries ? `${message} ${textOf(locale, 'relay', 'kept')}` : message;
 }
 
-function drawForm(form: FormDefinition, entries: Entries, { site, locale, outcome }: Page): Html {
+function drawForm(page: Page, form: FormDefinition, entries: Entries): Markup {
+  const { locale, outcome } = page;
   const errors = outcome.kind === 'invalid' ? outcome.errors : {};
-  const drawing: Drawing = { site, locale, entries, errors };
-  return html`<form method="post" accept-charset="utf-8">
-<input type="hidden" name="${TECHNICAL.language}" value="${locale}">
-<input type="hidden" name="${TECHNICAL.page}" value="${entries.get(TECHNICAL.page)?.[0]?.slice(0, 500) ?? ''}">
-${form.fields.map((field) => drawField(field, drawing))}
-<button type="submit">${textOf(locale, 'relay', 'send')}</button>
-</form>`;
+  const view = filledView({ form, locale, entries, errors, message: undefined }, page);
+  // No script runs here, so nothing may be folded away for one, and texts for one are of no use.
+  const source = renderForm(view).html.replace('<form', '<form data-plain');
+  return { html: source.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '') };
 }

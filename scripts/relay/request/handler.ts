@@ -63,15 +63,27 @@ async function respond({ request, address, site, allowed, mount, take }: Asked):
   const id = formIn(new URL(request.url).pathname, mount);
   const form = id === undefined ? undefined : FORMS[id];
   let locale = preferred(site, request.headers.get('Accept-Language') ?? '');
+  // Where the visitor is; another site's origin was turned away, or gets no form.
+  const isOwn = isOwnOrigin(request, allowed);
+  const base = (isOwn && request.headers.get('Origin')) || '';
   let entries: Entries | undefined;
 
   const answer = (outcome: Outcome): Response => {
     if (isScript) return jsonResponse(outcome);
     if (outcome.kind === 'accepted' && form) {
-      const Location = (request.headers.get('Origin') ?? '') + site.thankYou(form.id, locale);
+      const Location = base + site.thankYou(form.id, locale);
       return new Response(null, { status: 303, headers: { ...headersOf(outcome), Location } });
     }
-    const { html, policy } = errorPage({ site, locale, form, entries, outcome, origins: allowed });
+    const { html, policy } = errorPage({
+      site,
+      locale,
+      form,
+      entries,
+      outcome,
+      mount,
+      base,
+      origins: allowed,
+    });
     return new Response(html, {
       status: statusOf(outcome),
       headers: {
@@ -85,7 +97,7 @@ async function respond({ request, address, site, allowed, mount, take }: Asked):
 
   if (!form) return answer(refused('unknown'));
   if (request.method !== 'POST') return answer(refused('method'));
-  if (!isOwnOrigin(request, allowed)) return answer(refused('foreign'));
+  if (!isOwn) return answer(refused('foreign'));
   try {
     const body = await readBody(request, LIMITS);
     entries = await readEntries(request.headers.get('Content-Type') ?? '', body);

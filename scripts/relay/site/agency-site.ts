@@ -1,4 +1,5 @@
 import { formatAddress } from '../../../src/features/catalogue/address.ts';
+import type { Choice } from '../../../src/features/forms/render/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { FormId } from '../../../src/routing/forms.ts';
 import type { RouteTable } from '../../../src/routing/route.ts';
@@ -17,11 +18,6 @@ export interface Subject {
   documents: string[];
 }
 
-export interface Choice {
-  value: string;
-  label: string;
-}
-
 /** What the relay knows of the site whose forms it takes. */
 export interface AgencySite {
   info: SiteInfo;
@@ -34,6 +30,8 @@ export interface AgencySite {
   /** The property with an id or a reference. */
   property(given: string, locale: Locale): Subject | undefined;
   project(given: string, locale: Locale): Subject | undefined;
+  /** A reference of the catalogue, as an example. */
+  example: string;
   visit(id: string): Visit | undefined;
   /** The slots of a property, the earliest first. */
   slots(propertyId: string): Visit[];
@@ -88,20 +86,27 @@ export function agencySite(snapshot: Snapshot): AgencySite {
         documents: value.DocumentItems.map(({ Name }) => Name),
       };
     },
+    example: exampleOf(snapshot),
     visit: (id) => visits.get(id),
     slots: (propertyId) =>
       snapshot.visits.filter(({ Kind, PropertyID }) => Kind === 'slot' && String(PropertyID) === propertyId),
     types: (locale) =>
       types.map((entry) => {
         const { value } = recordIn(entry, locale, defaultLocale);
-        return { value: String(value.WebID), label: value.Name };
+        return { value: value.WebID, text: value.Name };
       }),
     zones: (locale) =>
       cities.map((entry) => {
         const { value } = recordIn(entry, locale, defaultLocale);
-        return { value: `${value.Name}|${value.Zip}`, label: `${value.Zip} ${value.Name}` };
+        return { value: `${value.Name}|${value.Zip}`, text: `${value.Name} (${value.Zip})` };
       }),
   };
+}
+
+function exampleOf({ properties, languages }: Snapshot): string {
+  const [first] = properties;
+  const record = first && recordIn(first, languages.default, languages.default).value;
+  return record ? (record.RecordFile ?? String(record.ID)) : '';
 }
 
 /** Where a route leads in a language that is switched on; the language's home page if there is no such route. */

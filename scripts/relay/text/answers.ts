@@ -1,11 +1,12 @@
 import type { FormDefinition } from '../../../src/features/forms/definitions/definition.ts';
 import { type Field, YES } from '../../../src/features/forms/definitions/field.ts';
+import { labelOf } from '../../../src/features/forms/render/view.ts';
 import { formatDate, formatNumber, formatWeekday } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Visit } from '../../../src/snapshot/visits.ts';
 import type { AgencySite } from '../site/agency-site.ts';
 import type { Fields } from '../store/lead.ts';
-import { textIfAny } from './texts.ts';
+import { formText, textIfAny } from './texts.ts';
 
 /** A question of a form and what was answered, in words. */
 export interface Answer {
@@ -22,15 +23,12 @@ export function answersOf(form: FormDefinition, fields: Fields, locale: Locale, 
     const values = (typeof given === 'string' ? [given] : given).map((value) =>
       wordsFor(field, value, locale, site),
     );
-    return [{ field, label: labelOf(field, locale), value: values.join(', ') }];
+    return [{ field, label: labelOf({ text: formText(locale) }, field), value: values.join(', ') }];
   });
 }
 
-export const labelOf = (field: Field, locale: Locale): string =>
-  textIfAny(locale, 'forms', field.label ?? `label.${field.name}`) ?? field.name;
-
 /** The words for a choice, such as `option.goal.buy`. */
-export const optionLabel = (field: Field, value: string, locale: Locale): string =>
+const optionLabel = (field: Field, value: string, locale: Locale): string =>
   textIfAny(locale, 'forms', `option.${field.name}.${value}`) ?? value;
 
 function wordsFor(field: Field, value: string, locale: Locale, site: AgencySite): string {
@@ -52,7 +50,7 @@ function wordsFor(field: Field, value: string, locale: Locale, site: AgencySite)
     }
   }
   if (field.source === 'types')
-    return site.types(locale).find((choice) => choice.value === value)?.label ?? value;
+    return site.types(locale).find((choice) => choice.value === value)?.text ?? value;
   if (field.source === 'zones') return value.split('|').toReversed().join(' ');
   return field.options ? optionLabel(field, value, locale) : value;
 }

@@ -14,6 +14,7 @@ import nlFeedback from '../../../i18n/nl/feedback.json' with { type: 'json' };
 import nlForms from '../../../i18n/nl/forms.json' with { type: 'json' };
 import nlMail from '../../../i18n/nl/mail.json' with { type: 'json' };
 import nlRelay from '../../../i18n/nl/relay.json' with { type: 'json' };
+import type { FormText } from '../../../src/features/forms/render/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 
 /** The texts of mails, the relay's pages, and forms: i18next is initialised for pages of the site only. */
@@ -26,7 +27,7 @@ const TEXTS = {
 
 type Namespace = keyof (typeof TEXTS)['fr'];
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** The text of a key that the code knows, its placeholders filled in. */
 export function textOf<N extends Namespace>(
@@ -43,6 +44,12 @@ export function textIfAny(locale: Locale, namespace: Namespace, key: string): st
   const texts: Record<string, string> = TEXTS[locale][namespace];
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
+
+/** The texts of forms in one language, for who draws them. */
+export const formText =
+  (locale: Locale): FormText =>
+  (key, values = {}) =>
+    fill(textIfAny(locale, 'forms', key) ?? key, values);
 
 const fill = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>

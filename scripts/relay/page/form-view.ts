@@ -1,0 +1,59 @@
+import type { FormDefinition, FormErrors } from '../../../src/features/forms/definitions/definition.ts';
+import { TECHNICAL } from '../../../src/features/forms/definitions/technical.ts';
+import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
+import type { FormView } from '../../../src/features/forms/render/view.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { inBrussels } from '../request/brussels.ts';
+import type { AgencySite } from '../site/agency-site.ts';
+import { slotLabel } from '../text/answers.ts';
+import { formText } from '../text/texts.ts';
+
+interface Filled {
+  form: FormDefinition;
+  locale: Locale;
+  entries: Entries;
+  errors: FormErrors;
+  message: string | undefined;
+}
+
+/** What a form is drawn from that comes back to its visitor: all that was filled in, and what is wrong with it. */
+export function filledView(
+  { form, locale, entries, errors, message }: Filled,
+  { site, mount, base }: { site: AgencySite; mount: string; base: string },
+): FormView {
+  const { info } = site;
+  const property = site.property(entries.get('property')?.[0] ?? '', locale);
+  const slots = property ? site.slots(property.id) : [];
+  return {
+    form,
+    language: locale,
+    text: formText(locale),
+    target: {
+      service: 'relay',
+      action: `${mount}/${form.id}`,
+      thanks: base + site.thankYou(form.id, locale),
+      honeypot: TECHNICAL.honeypot,
+      hidden: {},
+    },
+    page: pageOf(entries) ?? site.path('/', locale),
+    choices: {
+      types: site.types(locale),
+      zones: site.zones(locale),
+      slots: slots
+        .filter(({ Start }) => Start > inBrussels(Date.now()))
+        .map((visit) => ({ value: visit.id, text: slotLabel(visit, locale) })),
+    },
+    privacy: base + site.path('/Privacy/', locale),
+    example: site.example,
+    phone: info.agency.phones[0]?.number ?? '',
+    entries,
+    errors,
+    ...(message !== undefined && { message }),
+  };
+}
+
+/** The page that the form stands on, if what was sent is a path of the site. */
+function pageOf(entries: Entries): string | undefined {
+  const page = entries.get(TECHNICAL.page)?.[0] ?? '';
+  return /^\/(?![/\\])[\w\-./%?=&,|+~]{0,500}$/.test(page) ? page : undefined;
+}

@@ -152,7 +152,7 @@ describe('articles', () => {
 test('a misspelt file name is noticed', () => {
   const faults = faultsOf(({ raw }) => {
     raw['catalogue/project.json'] = '[]';
-    raw['owners/keys.json'] = '{}';
+    raw['drafts/notes.json'] = '{}';
   });
   expect(faults).toMatchObject([
     { level: 'warning', file: 'catalogue/project.json', hint: 'Did you mean "catalogue/projects.json"?' },

@@ -80,6 +80,7 @@ export default defineConfig({
         ["img-src 'self' data:", ...mediaHosts].join(' '),
         ["media-src 'self'", ...mediaHosts].join(' '),
         "object-src 'none'",
+        "worker-src 'self'",
         "base-uri 'self'",
         ["form-action 'self'", ...policy.formAction].join(' '),
         ...own('connect-src', policy.connect),

@@ -17,6 +17,7 @@ module.exports = {
     'forms',
     'consent',
     'policies',
+    'owner',
   ],
   defaultNamespace: 'common',
   // Taken from public/, hence the step up.

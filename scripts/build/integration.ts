@@ -7,8 +7,10 @@ import { publicPaths } from '../../src/routing/public-paths.ts';
 import { standingRedirects } from '../../src/routing/redirect-pages.ts';
 import { redirectsFile } from '../../src/routing/redirects-file.ts';
 import type { RouteTable } from '../../src/routing/route.ts';
+import { writeVault } from '../owners/publish.ts';
 import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
 import { moveNotFoundFiles } from './not-found-files.ts';
+import { ownerVault, vaultLines } from './owner-vault.ts';
 import { countLines, pageCounts } from './page-counts.ts';
 
 /** What this site adds to Astro's build. */
@@ -25,12 +27,15 @@ export function siteIntegration(): AstroIntegration {
       'astro:build:start': () => {
         start = performance.now();
       },
-      'astro:build:done': ({ dir, pages, logger }) => {
+      'astro:build:done': async ({ dir, pages, logger }) => {
         const outDir = fileURLToPath(dir);
         const { table } = builtSite();
         writeIslandRuntime(outDir);
         writeRedirects(outDir, table);
         moveNotFoundFiles(outDir, table.locales);
+        const vault = await ownerVault();
+        writeVault(outDir, vault);
+        for (const line of vaultLines(vault)) logger.info(line);
         const seconds = (performance.now() - start) / 1000;
         const redirects = standingRedirects(table, publicPaths());
         for (const line of countLines(table, pageCounts(table, redirects))) logger.info(line);

@@ -8,6 +8,7 @@ import type filters from '../../i18n/fr/filters.json';
 import type forms from '../../i18n/fr/forms.json';
 import type listing from '../../i18n/fr/listing.json';
 import type map from '../../i18n/fr/map.json';
+import type owner from '../../i18n/fr/owner.json';
 import type policies from '../../i18n/fr/policies.json';
 import type property from '../../i18n/fr/property.json';
 import type search from '../../i18n/fr/search.json';
@@ -24,6 +25,7 @@ interface Namespaces {
   favourites: typeof favourites;
   search: typeof search;
   forms: typeof forms;
+  owner: typeof owner;
   embed: typeof embed;
   visits: typeof visits;
   consent: typeof consent;

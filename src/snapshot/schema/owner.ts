@@ -58,7 +58,6 @@ const ownedProperty = z.strictObject({
   online: z.array(listing).max(50).default([]),
   statistics: z.array(series).max(50).default([]),
 });
-export type OwnedPropertyRecord = z.infer<typeof ownedProperty>;
 
 /** `owners/{ID}.json`: what one owner may see of the properties that are sold or let for them. */
 export const owner = z.strictObject({

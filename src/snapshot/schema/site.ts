@@ -116,6 +116,11 @@ export const site = z.strictObject({
       hidden: z.record(z.string(), z.string()).default({}),
     })
     .optional(),
+  /** Where the owner portal asks an API of the agency; empty for the encrypted files of the site itself. */
+  ownerApi: z
+    .string()
+    .regex(/^(\/[\w-]+)*$/, { error: 'a path of this site such as /owner-api, or nothing' })
+    .default(''),
   captcha: z
     .strictObject({ provider: z.enum(['turnstile', 'hcaptcha', 'recaptcha']), siteKey: z.string().min(1) })
     .nullish(),

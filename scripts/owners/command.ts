@@ -1,0 +1,131 @@
+import { parseArgs } from 'node:util';
+import type { OwnerRecord } from '../../src/snapshot/schema/owner.ts';
+import { issue } from './issue.ts';
+import { KeysError, newKeys, readKeys, writeKeys } from './keys.ts';
+
+export const USAGE = `Usage: npm run owners -- COMMAND [OWNER…]
+
+  invite OWNER…        gives owners access, and shows their passphrases once
+  list                 who has access, and since when
+  rotate OWNER…|--all  gives new passphrases; the old ones open nothing of the next build
+  revoke OWNER…|--all  takes access away with the next build
+
+OWNER is an ID or an e-mail address of the snapshot's owners/. Build and publish the site after each change.
+The keys stand in owners.keys.json (OWNERS_KEYS names another file). Keep it out of git, and keep a backup of it.`;
+
+interface Outcome {
+  status: 0 | 1 | 2;
+  lines: string[];
+}
+
+/**
+ * The command `npm run owners`.
+ * @param owners of the snapshot
+ * @param path of the keys file
+ */
+export async function ownersCommand(
+  args: readonly string[],
+  owners: readonly OwnerRecord[],
+  path: string,
+  now = new Date(),
+): Promise<Outcome> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    });
+    const [command, ...names] = positionals;
+    if (values.help) return { status: 0, lines: [USAGE] };
+    if (command === 'list') return { status: 0, lines: list(owners, path) };
+    if (command !== 'invite' && command !== 'rotate' && command !== 'revoke')
+      return {
+        status: 2,
+        lines: [command ? `There is no command ${command}.` : 'Say what to do.', '', USAGE],
+      };
+    if (values.all ? names.length > 0 || command === 'invite' : names.length === 0)
+      return { status: 2, lines: ['Name one owner at least, or all with --all.', '', USAGE] };
+    return { status: 0, lines: await change(command, values.all ? 'all' : names, owners, path, now) };
+  } catch (error) {
+    if (error instanceof KeysError) return { status: 1, lines: [error.message] };
+    if (error instanceof TypeError && 'code' in error)
+      return { status: 2, lines: [error.message, '', USAGE] };
+    throw error;
+  }
+}
+
+async function change(
+  command: 'invite' | 'rotate' | 'revoke',
+  wanted: readonly string[] | 'all',
+  owners: readonly OwnerRecord[],
+  path: string,
+  now: Date,
+): Promise<string[]> {
+  const keys = readKeys(path) ?? (command === 'invite' ? newKeys() : undefined);
+  if (!keys)
+    throw new KeysError(`There is no keys file ${path}. Invite an owner first, or put its backup back.`);
+  if (command === 'revoke') {
+    const ids =
+      wanted === 'all' ? Object.keys(keys.owners) : wanted.map((name) => heldId(name, keys.owners, owners));
+    for (const id of ids) delete keys.owners[id];
+    writeKeys(path, keys);
+    return [`Taken away from ${ids.length} owner(s): ${ids.join(', ')}. ${BUILD}`];
+  }
+  const chosen =
+    wanted === 'all' ? owners.filter(({ ID }) => keys.owners[ID]) : wanted.map((name) => find(name, owners));
+  for (const { ID } of chosen) {
+    if (command === 'invite' && keys.owners[ID])
+      throw new KeysError(`Owner ${ID} has access already. "rotate ${ID}" gives a new passphrase.`);
+    if (command === 'rotate' && !keys.owners[ID])
+      throw new KeysError(`Owner ${ID} has no access yet: "invite ${ID}".`);
+  }
+  const lines: string[] = [];
+  for (const owner of chosen) {
+    const passphrase = await issue(keys, owner, now);
+    lines.push(`${owner.ID}  ${owner.FirstName} ${owner.LastName}  ${owner.Email}`, `     ${passphrase}`, '');
+  }
+  writeKeys(path, keys);
+  return [
+    ...lines,
+    `Shown this once and kept nowhere: hand it over in person or by post, not by e-mail. ${BUILD}`,
+  ];
+}
+
+const BUILD = 'It counts from the next build: npm run build.';
+
+function find(name: string, owners: readonly OwnerRecord[]): OwnerRecord {
+  const found = owners.find(
+    ({ ID, Email }) => String(ID) === name || Email.toLowerCase() === name.toLowerCase(),
+  );
+  if (found) return found;
+  const known = owners.map(({ ID, Email }) => `  ${ID}  ${Email}`);
+  throw new KeysError([`The snapshot has no owner ${name}. It has:`, ...known].join('\n'));
+}
+
+/** The id of an owner with access; one who has left the snapshot may still be in the keys. */
+function heldId(name: string, held: Record<string, unknown>, owners: readonly OwnerRecord[]): string {
+  if (held[name]) return name;
+  const { ID } = find(name, owners);
+  if (!held[ID]) throw new KeysError(`Owner ${ID} has no access.`);
+  return String(ID);
+}
+
+function list(owners: readonly OwnerRecord[], path: string): string[] {
+  const keys = readKeys(path);
+  const held = keys?.owners ?? {};
+  const gone = Object.keys(held).filter((id) => !owners.some(({ ID }) => String(ID) === id));
+  return [
+    ...owners.map(({ ID, FirstName, LastName, Email }) => {
+      const entry = held[ID];
+      const isMoved = entry && entry.email !== Email.toLowerCase();
+      const state = !entry
+        ? 'no access'
+        : isMoved
+          ? 'invited under another address: rotate'
+          : `since ${entry.since}`;
+      return `${ID}  ${FirstName} ${LastName}  ${Email}  ${state}`;
+    }),
+    ...gone.map((id) => `${id}  no longer in the snapshot: revoke`),
+    ...(keys ? [] : [`There is no keys file ${path}: nobody has access.`]),
+  ];
+}

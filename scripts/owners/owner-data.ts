@@ -1,0 +1,64 @@
+import { formatAddress } from '../../src/features/catalogue/address.ts';
+import type { OwnedProperty, OwnerData } from '../../src/features/owner/data.ts';
+import type { RouteTable } from '../../src/routing/route.ts';
+import type { Snapshot } from '../../src/snapshot/domain.ts';
+import { anyRecord } from '../../src/snapshot/market.ts';
+import type { OwnerRecord } from '../../src/snapshot/schema/owner.ts';
+
+type Record_ = OwnerRecord['properties'][number];
+
+/** What an owner may see: their file, with what the public catalogue says of their properties. */
+export const ownerDataOf =
+  (snapshot: Snapshot, table: RouteTable) =>
+  (owner: OwnerRecord): OwnerData => ({
+    id: owner.ID,
+    email: owner.Email,
+    name: `${owner.FirstName} ${owner.LastName}`,
+    updated: owner.Updated,
+    properties: owner.properties.map((property) => propertyOf(property, snapshot, table)),
+  });
+
+function propertyOf(own: Record_, snapshot: Snapshot, table: RouteTable): OwnedProperty {
+  const { agency, name } = snapshot.site;
+  const id = String(own.PropertyID);
+  const known = snapshot.properties.find((property) => property.id === id);
+  const agent = own.Agent ?? { Name: name, Email: agency.email, Phone: agency.phones[0]?.number ?? '' };
+  return {
+    id: own.PropertyID,
+    reference: known ? (anyRecord(known).RecordFile ?? id) : id,
+    title: known
+      ? Object.fromEntries(
+          Object.entries(known.records).map(([locale, record]) => [locale, record.TypeDescription]),
+        )
+      : {},
+    path: table.byKey.get(`/property/${id}/`)?.paths ?? {},
+    address: own.Address ?? (known ? formatAddress(anyRecord(known)) : ''),
+    agent: { name: agent.Name, email: agent.Email, phone: agent.Phone },
+    visits: own.visits.map((visit) => ({
+      date: visit.Date,
+      type: visit.Type,
+      contact: visit.Contact,
+      subject: visit.Subject,
+      comment: visit.Comment,
+      status: visit.Status,
+    })),
+    communication: own.communication.map((message) => ({
+      date: message.Date,
+      type: message.Type,
+      contact: message.Contact,
+      subject: message.Subject,
+      comment: message.Comment,
+    })),
+    online: own.online.map(({ Source, Since, Url, Views }) => ({
+      source: Source,
+      since: Since,
+      views: Views,
+      ...(Url && { url: Url }),
+    })),
+    statistics: own.statistics.map(({ Source, From, Daily }) => ({
+      source: Source,
+      from: From,
+      daily: Daily,
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordlist as english } from '@scure/bip39/wordlists/english.js';
+import { wordlist as french } from '@scure/bip39/wordlists/french.js';
+import { normalPassphrase } from '../../src/features/owner/vault/credentials.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+
+/** At least this much has to be guessed (design, section 8). */
+export const MIN_BITS = 80;
+
+const own = (locale: Locale): string[] =>
+  readFileSync(join(import.meta.dirname, 'words', `${locale}.txt`), 'utf8')
+    .trim()
+    .split('\n');
+
+const lists: Partial<Record<Locale, readonly string[]>> = {};
+
+/** The words of a language, each as it is compared: lower case, without accents. */
+export function wordsOf(locale: Locale): readonly string[] {
+  lists[locale] ??= { fr: () => french, en: () => english, nl: () => own('nl'), de: () => own('de') }
+    [locale]()
+    .map(normalPassphrase);
+  return lists[locale];
+}
+
+/** How many words of a list hold the bits that are wanted. */
+export const wordCount = (listLength: number, bits = MIN_BITS): number =>
+  Math.ceil(bits / Math.log2(listLength));
+
+/** A passphrase of words that are picked by the system's source of chance, without bias. */
+export function makePassphrase(locale: Locale): string {
+  const words = wordsOf(locale);
+  return Array.from({ length: wordCount(words.length) }, () => words[fairIndex(words.length)]).join(' ');
+}
+
+/** A whole number below `length`, each as likely as the others: what a remainder would favour is thrown away. */
+function fairIndex(length: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % length);
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (number < limit) return number % length;
+  }
+}

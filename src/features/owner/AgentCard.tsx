@@ -1,0 +1,36 @@
+import { fill } from '../../ui/fill.ts';
+import type { OwnedProperty } from './data.ts';
+import { useSpeech } from './texts.ts';
+
+/** Whom to ask about a property. The mail names it in its subject; no address of the site does. */
+export default function AgentCard({ property, contact }: { property: OwnedProperty; contact: string }) {
+  const { labels } = useSpeech();
+  const { name, email, phone } = property.agent;
+  const subject = fill(labels['agent.subject'], { reference: property.reference });
+  return (
+    <section className="owner__agent">
+      <h3>{labels.agent}</h3>
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {phone && <span className="tabular">{phone}</span>}
+      </p>
+      <div className="owner__buttons no-print">
+        <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+          {labels['agent.write']}
+        </a>
+        {phone && (
+          <a className="button button--quiet" href={`tel:${phone.replace(/\(0\)|[^\d+]/g, '')}`}>
+            {labels['agent.call']}
+          </a>
+        )}
+      </div>
+      {contact && (
+        <a className="no-print" href={contact} target="_blank" rel="noopener">
+          {labels['agent.form']}
+          <span className="visually-hidden"> ({labels['property.newTab']})</span>
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { fill } from '../../ui/fill.ts';
+import ChartWhenSeen from './ChartWhenSeen.tsx';
+import type { Series } from './data.ts';
+import { brusselsDay, mondayOf } from './days.ts';
+import { figures, lastDays } from './statistics.ts';
+import { type Speech, useSpeech } from './texts.ts';
+
+/** Visitors today, this week, this month and in total, and the last 30 days as a chart and as a table. */
+export default function Statistics({ series, updated }: { series: readonly Series[]; updated: string }) {
+  const speech = useSpeech();
+  const { labels, number, date } = speech;
+  const counts = figures(series, updated);
+  const days = lastDays(series, updated);
+  const most = days.reduce((best, day) => (day.total > best.total ? day : best));
+  const summary = fill(labels['stats.summary'], {
+    total: number(days.reduce((sum, { total }) => sum + total, 0)),
+    day: date(most.day),
+    most: number(most.total),
+  });
+  const names = spanNames(speech, updated);
+  return (
+    <section className="owner__statistics">
+      <h3>{labels.stats}</h3>
+      <p className="owner__lead">{labels['stats.lead']}</p>
+      <dl>
+        {(['today', 'week', 'month', 'total'] as const).map((span) => (
+          <div key={span}>
+            <dt>{names[span]}</dt>
+            <dd data-span={span}>{number(counts[span])}</dd>
+          </div>
+        ))}
+      </dl>
+      {counts.total === 0 ? (
+        <p className="owner__empty">{labels['stats.empty']}</p>
+      ) : (
+        <>
+          <figure>
+            <figcaption>
+              <strong>{labels['stats.chart']}</strong> {summary}
+            </figcaption>
+            <ChartWhenSeen days={days} summary={summary} />
+          </figure>
+          <details className="owner__table">
+            <summary>{labels['stats.table']}</summary>
+            <section tabIndex={0} aria-label={labels['stats.chart']}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{labels['stats.day']}</th>
+                    {series.map(({ source }) => (
+                      <th key={source} scope="col" className="owner__number">
+                        {source}
+                      </th>
+                    ))}
+                    <th scope="col" className="owner__number">
+                      {labels['stats.sum']}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {days.toReversed().map(({ day, counts: own, total }) => (
+                    <tr key={day}>
+                      <th scope="row">{date(day, 'short')}</th>
+                      {own.map((count, index) => (
+                        <td key={series[index]?.source} className="owner__number">
+                          {number(count)}
+                        </td>
+                      ))}
+                      <td className="owner__number">{number(total)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** "Today" only on the very day: figures of an older export name their day, week and month. */
+function spanNames({ labels, date, locale }: Speech, updated: string) {
+  const today = brusselsDay(new Date());
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return {
+    today: updated === today ? labels['stats.today'] : date(updated, 'short'),
+    week:
+      mondayOf(updated) === mondayOf(today)
+        ? labels['stats.week']
+        : fill(labels['stats.weekOf'], { date: date(mondayOf(updated), 'short') }),
+    month:
+      updated.slice(0, 7) === today.slice(0, 7)
+        ? labels['stats.month']
+        : month.format(new Date(`${updated}T00:00:00Z`)),
+    total: labels['stats.total'],
+  };
+}

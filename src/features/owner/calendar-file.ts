@@ -1,0 +1,75 @@
+import type { Visit } from './data.ts';
+import { addDays, brusselsInstant } from './days.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface CalendarTexts {
+  /** The event's title. */
+  summary: string;
+  place: string;
+  /** The visit's type in words. */
+  typeOf(visit: Visit): string;
+}
+
+/**
+ * A calendar file (RFC 5545) of visits, which last an hour; one without an hour fills its day. Times are in UTC, so
+ * that no time zone has to be described. Who comes and what they said stays out: calendars are shared.
+ */
+export function calendarFile(
+  visits: readonly Visit[],
+  { summary, place, typeOf }: CalendarTexts,
+  now: Date,
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Owner portal//EN',
+    ...visits.flatMap((visit) => [
+      'BEGIN:VEVENT',
+      `UID:${visit.date.replace(/\W/g, '')}-${visit.type}-${checksum(summary + visit.contact)}@owner-portal`,
+      `DTSTAMP:${utc(now)}`,
+      ...times(visit.date),
+      `SUMMARY:${escaped(`${summary} (${typeOf(visit)})`)}`,
+      ...(place ? [`LOCATION:${escaped(place)}`] : []),
+      `STATUS:${visit.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.flatMap(folded).join('\r\n')}\r\n`;
+}
+
+function times(date: string): string[] {
+  const compact = (day: string) => day.replaceAll('-', '');
+  if (!date.includes('T'))
+    return [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`];
+  const start = brusselsInstant(date);
+  return [`DTSTART:${utc(start)}`, `DTEND:${utc(new Date(start.getTime() + HOUR_MS))}`];
+}
+
+const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n');
+
+/** Lines of at most 75 bytes; what goes on begins with a space. */
+function folded(line: string): string[] {
+  const lines = [''];
+  let length = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (length + size > 75) {
+      lines.push(' ');
+      length = 1;
+    }
+    lines[lines.length - 1] += character;
+    length += size;
+  }
+  return lines;
+}
+
+/** The same for the same visit, so that a calendar knows it again. */
+const checksum = (text: string): string =>
+  [...text]
+    .reduce((sum, character) => (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 7)
+    .toString(36);

@@ -1,0 +1,56 @@
+import { z } from 'zod/mini';
+import { ownerData } from './data.ts';
+import { type OwnerPortal, OwnerPortalError } from './portal.ts';
+
+const session = z.object({ token: z.string().check(z.regex(/^[\w.~+/=-]{16,4096}$/)) });
+
+/**
+ * The portal of an agency with an API of its own; docs/owner-api.md is its contract.
+ * @param endpoint without a slash at its end, such as `/owner-api`
+ */
+export function httpPortal(endpoint: string): OwnerPortal {
+  let token: string | undefined;
+  const headers = (): HeadersInit => ({
+    Accept: 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  });
+  return {
+    async open({ email, passphrase }) {
+      const answer = await json(`${endpoint}/session`, {
+        method: 'POST',
+        headers: { ...headers(), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: email.trim(), passphrase }),
+      });
+      token = checked(() => session.parse(answer)).token;
+      const data = await json(`${endpoint}/owner`, { headers: headers() });
+      return checked(() => ownerData(data));
+    },
+    close() {
+      if (!token) return;
+      // Asked while the page goes away, too; a server that does not hear it ends the session by itself.
+      fetch(`${endpoint}/session`, { method: 'DELETE', headers: headers(), keepalive: true }).catch(() => {});
+      token = undefined;
+    },
+  };
+}
+
+async function json(url: string, init: RequestInit): Promise<unknown> {
+  try {
+    const response = await fetch(url, { ...init, cache: 'no-store', credentials: 'omit', redirect: 'error' });
+    if ([400, 401, 403, 404, 422].includes(response.status)) throw new OwnerPortalError('credentials');
+    if (response.status === 410 || response.status === 426) throw new OwnerPortalError('outdated');
+    if (!response.ok) throw new OwnerPortalError('unreachable');
+    const text = await response.text();
+    return checked(() => JSON.parse(text) as unknown);
+  } catch (cause) {
+    throw cause instanceof OwnerPortalError ? cause : new OwnerPortalError('unreachable', cause);
+  }
+}
+
+function checked<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (cause) {
+    throw new OwnerPortalError('damaged', cause);
+  }
+}

@@ -1,0 +1,30 @@
+import type { OwnerData } from './data.ts';
+import type { Credentials } from './vault/credentials.ts';
+
+/**
+ * `credentials`: nobody with this e-mail address and passphrase; `unreachable`: no answer, or a server in trouble;
+ * `damaged`: an answer that is not what was stored; `outdated`: data of another version of the portal.
+ */
+export type PortalFailure = 'credentials' | 'unreachable' | 'damaged' | 'outdated';
+
+/** Why a login did not succeed. */
+export class OwnerPortalError extends Error {
+  override name = 'OwnerPortalError';
+  readonly failure: PortalFailure;
+
+  constructor(failure: PortalFailure, cause?: unknown) {
+    super(`The owner portal did not open: ${failure}.`, { cause });
+    this.failure = failure;
+  }
+}
+
+/** Where the dashboard's data come from. */
+export interface OwnerPortal {
+  /**
+   * What the owner may see.
+   * @throws OwnerPortalError
+   */
+  open(credentials: Credentials): Promise<OwnerData>;
+  /** Ends what `open` began, where there is anything to end. Never fails. */
+  close(): void;
+}

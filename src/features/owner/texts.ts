@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react';
+import type { Labels } from './labels.ts';
+
+/** What every part of the dashboard needs: its texts, its language, and how it writes numbers and days. */
+export interface Speech {
+  labels: Labels;
+  locale: string;
+  number(value: number): string;
+  /** A day, or a moment with its hour, as the data hold it: `2026-12-01T10:30`. */
+  date(value: string, style?: 'long' | 'short'): string;
+}
+
+/**
+ * @param numberFormat a BCP 47 tag such as `fr-BE`
+ */
+export function speechOf(labels: Labels, locale: string, numberFormat: string): Speech {
+  const numbers = new Intl.NumberFormat(numberFormat);
+  // The data hold wall time in Brussels; it is shown as it stands, wherever the reader is.
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(numberFormat, { ...options, timeZone: 'UTC' });
+  const long = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  const short = format({ day: 'numeric', month: 'short', year: 'numeric' });
+  const time = format({ hour: '2-digit', minute: '2-digit' });
+  return {
+    labels,
+    locale,
+    number: (value) => numbers.format(value),
+    date: (value, style = 'long') => {
+      const instant = new Date(value.includes('T') ? `${value.slice(0, 16)}:00Z` : `${value}T00:00:00Z`);
+      const day = (style === 'long' ? long : short).format(instant);
+      return value.includes('T') ? `${day}, ${time.format(instant)}` : day;
+    },
+  };
+}
+
+const SpeechContext = createContext<Speech | undefined>(undefined);
+
+export const SpeechProvider = SpeechContext.Provider;
+
+export function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error('The dashboard gives its parts their texts.');
+  return speech;
+}
+
+/** A text per language, in the page's language or the first there is, with the language it is in. */
+export function textOf(
+  texts: Readonly<Partial<Record<string, string>>>,
+  locale: string,
+): { text: string; lang?: string } | undefined {
+  const own = texts[locale];
+  if (own) return { text: own };
+  const [other] = Object.entries(texts);
+  return other?.[1] ? { text: other[1], lang: other[0] } : undefined;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod/mini';
+import { fetchJson } from '../../../ui/fetch-json.ts';
+import { type OwnerData, ownerData } from '../data.ts';
+import { type OwnerPortal, OwnerPortalError } from '../portal.ts';
+import { type Credentials, normalEmail } from './credentials.ts';
+import { type Bytes, FORMAT, type VaultKey } from './derive.ts';
+import { unseal } from './file.ts';
+import { VAULT_FOLDER, VAULT_SETTINGS } from './places.ts';
+
+/** What derives a key; in the browser a worker, so that the page stays responsive. */
+export type Derive = (credentials: Credentials, salt: Bytes) => Promise<VaultKey>;
+
+const settings = z.object({ format: z.number(), salt: z.string().check(z.regex(/^[0-9a-f]{32,128}$/)) });
+
+/**
+ * The portal over encrypted files that lie beside the pages. An unknown e-mail address and a wrong passphrase take
+ * the very same way: both derive a name that no file has, and ask for it.
+ */
+export function vaultPortal(derive: Derive): OwnerPortal {
+  return {
+    async open(credentials) {
+      const vault = await derive(credentials, await siteSalt());
+      const data = checked(await unseal(await file(vault), vault));
+      if (normalEmail(data.email) !== normalEmail(credentials.email)) throw new OwnerPortalError('damaged');
+      return data;
+    },
+    close() {},
+  };
+}
+
+function checked(data: unknown): OwnerData {
+  try {
+    return ownerData(data);
+  } catch (cause) {
+    throw new OwnerPortalError('damaged', cause);
+  }
+}
+
+async function siteSalt(): Promise<Bytes> {
+  const { format, salt } = await fetchJson(VAULT_SETTINGS, { check: (data) => settings.parse(data) }).catch(
+    (cause: unknown) => {
+      throw new OwnerPortalError('unreachable', cause);
+    },
+  );
+  if (format !== FORMAT) throw new OwnerPortalError('outdated');
+  return Uint8Array.from(salt.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+async function file({ name }: VaultKey): Promise<Bytes> {
+  let response: Response;
+  try {
+    // Nothing of it stays in the browser's cache.
+    response = await fetch(`${VAULT_FOLDER}${name}.bin`, { cache: 'no-store' });
+    // Some hosts answer with a page, and even with status 200, where there is no file.
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (response.status === 404 || response.status === 410 || (response.ok && isPage))
+      throw new OwnerPortalError('credentials');
+    if (!response.ok) throw new OwnerPortalError('unreachable');
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    throw cause instanceof OwnerPortalError ? cause : new OwnerPortalError('unreachable', cause);
+  }
+}

@@ -16,9 +16,19 @@ export interface RelayProcess {
 /** Environment that no test's relay inherits. */
 const CLEAN = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('LEADS_')));
 
-/** Starts `npm run relay` on a free port, or on `LEADS_PORT`, and waits until it listens. */
-export async function startRelayProcess(env: Record<string, string>): Promise<RelayProcess> {
-  const child = spawn(process.execPath, [resolve('scripts/relay.ts')], {
+/**
+ * Starts `npm run relay` on a free port, or on `LEADS_PORT`, and waits until it listens.
+ * @param options.fileKilobytes how large a file of the process may become
+ */
+export async function startRelayProcess(
+  env: Record<string, string>,
+  { fileKilobytes }: { fileKilobytes?: number } = {},
+): Promise<RelayProcess> {
+  const command = [process.execPath, resolve('scripts/relay.ts')];
+  // No file may grow beyond the limit, as when the disk is full.
+  const limited = ['-c', `ulimit -f ${fileKilobytes} && exec "$0" "$@"`, ...command];
+  const [file = '', ...args] = fileKilobytes === undefined ? command : ['bash', ...limited];
+  const child = spawn(file, args, {
     env: { ...CLEAN, LEADS_PORT: '0', LEADS_PER_ADDRESS: '100000', LEADS_PER_FORM: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,6 +3,7 @@ import { loadSnapshot } from '../src/snapshot/read.ts';
 import { largeSite } from './bench/generate.ts';
 import { measureList } from './bench/list.ts';
 import type { Timing } from './bench/measure.ts';
+import { measureRelay } from './bench/relay.ts';
 import { measureSearch } from './bench/search.ts';
 
 const COUNT = 10_000;
@@ -32,5 +33,19 @@ const rows: [what: string, figure: string, limit: string][] = [
 
 console.log(`${COUNT.toLocaleString('en')} made-up properties, Node ${process.version}\n`);
 for (const [what, figure, limit] of rows) {
+  console.log(`${what.padEnd(42)}${figure.padEnd(38)}${limit && `limit ${limit}`}`);
+}
+
+const LEADS = 1000;
+const relay = await measureRelay({ count: LEADS, atOnce: 50 });
+const relayRows: typeof rows = [
+  ['answered, and stored once', `${relay.answered} and ${relay.stored}`, `${LEADS} and ${LEADS}`],
+  ['an answer, in the middle', `${relay.median.toFixed(0)} ms`, ''],
+  ['99 of 100 answers within', `${relay.p99.toFixed(0)} ms`, '100 ms'],
+  ['forms a second', relay.rate.toFixed(0), ''],
+];
+
+console.log(`\nLead relay: ${LEADS.toLocaleString('en')} forms, 50 at once\n`);
+for (const [what, figure, limit] of relayRows) {
   console.log(`${what.padEnd(42)}${figure.padEnd(38)}${limit && `limit ${limit}`}`);
 }

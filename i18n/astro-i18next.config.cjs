@@ -18,6 +18,7 @@ module.exports = {
     'consent',
     'policies',
     'owner',
+    'gallery',
   ],
   defaultNamespace: 'common',
   // Taken from public/, hence the step up.

@@ -6,6 +6,7 @@ import type favourites from '../../i18n/fr/favourites.json';
 import type feedback from '../../i18n/fr/feedback.json';
 import type filters from '../../i18n/fr/filters.json';
 import type forms from '../../i18n/fr/forms.json';
+import type gallery from '../../i18n/fr/gallery.json';
 import type listing from '../../i18n/fr/listing.json';
 import type map from '../../i18n/fr/map.json';
 import type owner from '../../i18n/fr/owner.json';
@@ -30,6 +31,7 @@ interface Namespaces {
   visits: typeof visits;
   consent: typeof consent;
   policies: typeof policies;
+  gallery: typeof gallery;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;

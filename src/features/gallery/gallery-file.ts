@@ -1,0 +1,70 @@
+import { z } from 'zod/mini';
+
+// The file beside a property's or project's page that the gallery is made from when it is first opened.
+
+const texts = {
+  id: z.string().check(z.regex(/^[a-z]+(-\d+)?$/)),
+  /** What is seen, in the language `lang` where that is not the page's. */
+  alt: z.string(),
+  lang: z.optional(z.string()),
+};
+
+/** An address on this site, or of a picture on a media host. */
+const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/));
+
+const still = z.object({
+  ...texts,
+  kind: z.enum(['photo', 'plan']),
+  width: z.number(),
+  height: z.number(),
+  thumbnail: address,
+  /** For phones and for wide screens (specification, section 9). */
+  mobile: address,
+  desktop: address,
+});
+
+/** Stands on the page as a panel that loads nothing before a click, and is borrowed from there; or is only a link. */
+const player = z.object({
+  ...texts,
+  kind: z.enum(['video', 'tour']),
+  href: z.string().check(z.regex(/^https?:\/\//)),
+  /** The panel's address, if there is a panel. */
+  embed: z.optional(z.string()),
+});
+
+const LABELS = [
+  'close',
+  'counter',
+  'next',
+  'of.photo',
+  'of.plan',
+  'of.tour',
+  'of.video',
+  'open',
+  'pause',
+  'play',
+  'previous',
+  'thumbnails',
+  'title',
+  'zoomIn',
+  'zoomOut',
+] as const;
+type Label = (typeof LABELS)[number];
+
+export const galleryFile = z.object({
+  items: z.array(z.union([still, player])),
+  labels: z.object(
+    Object.fromEntries(LABELS.map((label) => [label, z.string()])) as Record<Label, z.ZodMiniString>,
+  ),
+});
+
+export type GalleryFile = z.infer<typeof galleryFile>;
+export type GalleryItem = GalleryFile['items'][number];
+export type GalleryLabels = Record<Label, string>;
+export type Still = z.infer<typeof still>;
+
+export const isStill = (item: GalleryItem): item is Still => item.kind === 'photo' || item.kind === 'plan';
+
+/** Which item an address's fragment names, such as `#photo-3`; -1 for none. */
+export const indexOfFragment = (items: readonly GalleryItem[], fragment: string): number =>
+  items.findIndex(({ id }) => `#${id}` === fragment);

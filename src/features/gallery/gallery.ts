@@ -1,0 +1,98 @@
+/**
+ * The gallery's door: links such as `<a data-gallery href="#photo-3">` and addresses that end so open it. Nothing of
+ * it is loaded before. The address keeps the open picture, and the browser's back closes the gallery.
+ */
+import { fetchJson } from '../../ui/fetch-json.ts';
+import { isItemFragment } from './fragment.ts';
+import type { GalleryFile } from './gallery-file.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Marks the entry of the browser's history that closing goes back from. */
+const STATE = { gallery: true };
+
+const page = location.pathname + location.search;
+const inHistory = (): boolean => Boolean((history.state as { gallery?: unknown } | null)?.gallery);
+
+let loading:
+  | Promise<[GalleryFile, typeof import('./viewer.ts'), typeof import('./gallery-file.ts')]>
+  | undefined;
+let viewer: Viewer | undefined;
+let opener: HTMLElement | null = null;
+
+/** Loads the file and the code; a failure is forgotten, so that the next touch tries again. */
+function load() {
+  loading ??= (async () => {
+    const [code, file] = await Promise.all([import('./viewer.ts'), import('./gallery-file.ts')]);
+    const data = await fetchJson(`${location.pathname}gallery.json`, { check: file.galleryFile.parse });
+    return [data, code, file] as [GalleryFile, typeof code, typeof file];
+  })().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function open(fragment: string): Promise<void> {
+  if (viewer) return;
+  const [data, { openViewer }, { indexOfFragment }] = await load();
+  const index = indexOfFragment(data.items, fragment);
+  if (index < 0 || viewer) return;
+  if (!inHistory()) history.pushState(STATE, '', page + fragment);
+  viewer = await openViewer(data, {
+    index,
+    onChange: ({ id }) => history.replaceState(STATE, '', `${page}#${id}`),
+    onLeave: leave,
+  });
+}
+
+/** Going back closes; the address of the page comes back with it. */
+function leave(): void {
+  if (inHistory()) history.back();
+  else shut();
+}
+
+function shut(): void {
+  if (!viewer) return;
+  viewer.close();
+  viewer = undefined;
+  (opener ?? document.querySelector<HTMLElement>('[data-gallery]'))?.focus({ preventScroll: true });
+  opener = null;
+}
+
+const report = (error: unknown): void => console.error('The gallery cannot be opened.', error);
+
+document.addEventListener('click', (event) => {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-gallery]') : null;
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  opener = link;
+  // Without the gallery, the picture itself is better than nothing.
+  open(link.hash).catch((error: unknown) => {
+    report(error);
+    const picture = link.querySelector('img');
+    if (picture) location.assign(picture.currentSrc || picture.src);
+  });
+});
+
+// A finger or pointer on a picture is a sign that it will be opened.
+for (const type of ['pointerover', 'focusin'] as const)
+  document.addEventListener(
+    type,
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('a[data-gallery]')) load().catch(report);
+    },
+    { passive: true },
+  );
+
+addEventListener('popstate', () => {
+  if (viewer && !inHistory()) shut();
+  else if (!viewer && isItemFragment(location.hash)) open(location.hash).catch(report);
+});
+
+if (isItemFragment(location.hash)) {
+  const { hash } = location;
+  // Under the picture lies the page, so that going back from a shared picture shows its property.
+  history.replaceState(null, '', page);
+  open(hash).catch(report);
+}

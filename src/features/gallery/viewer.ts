@@ -1,0 +1,147 @@
+import Swiper from 'swiper';
+import { Autoplay, EffectFade, Zoom } from 'swiper/modules';
+import { viewerFrame } from './frame.ts';
+import { type GalleryFile, type GalleryItem, isStill } from './gallery-file.ts';
+import { GALLERY_WISHES, sliderOptions } from './slider-options.ts';
+import { borrowPanels } from './slides.ts';
+import styles from './viewer.css?url';
+
+export interface Viewer {
+  close(): void;
+}
+
+interface Options {
+  index: number;
+  /** Another item is open now. */
+  onChange(item: GalleryItem): void;
+  /** The visitor wants to leave; whoever opened the gallery closes it. */
+  onLeave(): void;
+}
+
+const LARGEST = 4;
+
+/** The gallery's own styles, loaded with it and not with the page. */
+function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${styles}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  const loaded = new Promise<void>((resolve) => {
+    link.onload = link.onerror = () => resolve();
+  });
+  document.head.append(link);
+  return loaded;
+}
+
+/** Opens the gallery over the page: swipe, arrows, keys, thumbnails, zoom by pinch, double tap and wheel, slide show. */
+export async function openViewer(file: GalleryFile, { index, onChange, onLeave }: Options): Promise<Viewer> {
+  await loadStyles();
+  const { items } = file;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const moving = items.every(isStill);
+  const { autoplay, ...options } = sliderOptions(
+    // Fingers expect the picture to follow them.
+    { ...GALLERY_WISHES, fade: !matchMedia('(pointer: coarse)').matches, reducedMotion },
+    { count: items.length, moving },
+  );
+  const go = (to: number) => {
+    if (options.loop) swiper.slideToLoop(to);
+    else swiper.slideTo(to);
+  };
+  const frame = viewerFrame(
+    file,
+    {
+      go,
+      previous: () => swiper.slidePrev(),
+      next: () => swiper.slideNext(),
+      zoom: () => swiper.zoom.toggle(),
+      play: () => (swiper.autoplay.running ? swiper.autoplay.stop() : swiper.autoplay.start()),
+      close: onLeave,
+    },
+    autoplay !== false,
+  );
+  const { dialog, slider, slides } = frame;
+  const giveBack = borrowPanels(items, slides);
+  document.body.append(dialog);
+  dialog.showModal();
+
+  const swiper = new Swiper(slider, {
+    ...options,
+    modules: [Autoplay, EffectFade, Zoom],
+    initialSlide: index,
+    spaceBetween: options.effect === 'slide' ? 16 : 0,
+    zoom: { maxRatio: LARGEST, toggle: true },
+    autoplay: autoplay || false,
+    keyboard: false,
+    on: {
+      zoomChange: (_, scale) => frame.showZoomed(scale > 1),
+      autoplayStart: () => frame.showPlaying(true),
+      autoplayStop: () => frame.showPlaying(false),
+    },
+  });
+  // It plays when asked to.
+  swiper.autoplay?.stop();
+  const show = () => {
+    const item = items[swiper.realIndex];
+    if (!item) return;
+    frame.mark(swiper.realIndex);
+    if (!isStill(item)) swiper.autoplay.stop();
+    onChange(item);
+  };
+  frame.mark(index);
+  swiper.on('realIndexChange', show);
+
+  let wanted = 1;
+  const zoomTo = (ratio: number) => {
+    wanted = Math.min(LARGEST, Math.max(1, ratio));
+    if (wanted === 1) swiper.zoom.out();
+    else swiper.zoom.in(wanted);
+  };
+  slider.addEventListener(
+    'wheel',
+    (event) => {
+      const item = items[swiper.realIndex];
+      if (!item || !isStill(item)) return;
+      event.preventDefault();
+      zoomTo((swiper.zoom.scale > 1 ? wanted : 1) * Math.exp(-event.deltaY / 400));
+    },
+    { passive: false },
+  );
+  const keys = new Map<string, () => void>([
+    ['ArrowLeft', () => swiper.slidePrev()],
+    ['ArrowRight', () => swiper.slideNext()],
+    ['Home', () => go(0)],
+    ['End', () => go(items.length - 1)],
+    ['+', () => zoomTo(Math.max(swiper.zoom.scale, 1) * 1.5)],
+    ['-', () => zoomTo(swiper.zoom.scale / 1.5)],
+    ['0', () => zoomTo(1)],
+  ]);
+  // On the document: a click on a picture leaves the focus nowhere.
+  const onKey = (event: KeyboardEvent) => {
+    const key = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys.get(event.key);
+    if (!key) return;
+    event.preventDefault();
+    swiper.autoplay.stop();
+    key();
+  };
+  document.addEventListener('keydown', onKey);
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    onLeave();
+  });
+  let isClosed = false;
+  const close = () => {
+    if (isClosed) return;
+    isClosed = true;
+    document.removeEventListener('keydown', onKey);
+    giveBack();
+    swiper.destroy();
+    dialog.close();
+    dialog.remove();
+  };
+  // Browsers close a dialog whatever its page says when it is left twice.
+  dialog.addEventListener('close', () => {
+    if (!isClosed) onLeave();
+  });
+  return { close };
+}

@@ -19,6 +19,7 @@ interface Options {
 }
 
 const LARGEST = 4;
+const BY_BUTTON = 2.5;
 
 /** The gallery's own styles, loaded with it and not with the page. */
 function loadStyles(): Promise<void> {
@@ -54,7 +55,7 @@ export async function openViewer(file: GalleryFile, { index, onChange, onLeave }
       go,
       previous: () => swiper.slidePrev(),
       next: () => swiper.slideNext(),
-      zoom: () => swiper.zoom.toggle(),
+      zoom: () => zoomTo(swiper.zoom.scale > 1 ? 1 : BY_BUTTON),
       play: () => (swiper.autoplay.running ? swiper.autoplay.stop() : swiper.autoplay.start()),
       close: onLeave,
     },
@@ -92,10 +93,13 @@ export async function openViewer(file: GalleryFile, { index, onChange, onLeave }
   swiper.on('realIndexChange', show);
 
   let wanted = 1;
-  const zoomTo = (ratio: number) => {
+  /** Enlarges around the pointer where there is one, else around the middle. */
+  const zoomTo = (ratio: number, event?: MouseEvent) => {
     wanted = Math.min(LARGEST, Math.max(1, ratio));
-    if (wanted === 1) swiper.zoom.out();
-    else swiper.zoom.in(wanted);
+    if (wanted === 1) return swiper.zoom.out();
+    // Given a number, Swiper would turn to a corner of the picture.
+    slides[swiper.realIndex]?.firstElementChild?.setAttribute('data-swiper-zoom', String(wanted));
+    (swiper.zoom.in as (around?: MouseEvent) => void)(event);
   };
   slider.addEventListener(
     'wheel',
@@ -103,7 +107,7 @@ export async function openViewer(file: GalleryFile, { index, onChange, onLeave }
       const item = items[swiper.realIndex];
       if (!item || !isStill(item)) return;
       event.preventDefault();
-      zoomTo((swiper.zoom.scale > 1 ? wanted : 1) * Math.exp(-event.deltaY / 400));
+      zoomTo((swiper.zoom.scale > 1 ? wanted : 1) * Math.exp(-event.deltaY / 400), event);
     },
     { passive: false },
   );

@@ -25,6 +25,8 @@ export default defineConfig({
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
+  // The keys are those of `src/screens/page-key.ts`; a build that was not started by `scripts/build.ts` has none.
+  experimental: { incrementalBuild: process.env.BUILD_INPUTS !== undefined },
   integrations: [
     astroI18next({ configPath: './i18n/astro-i18next.config.cjs' }),
     react(),

@@ -7,35 +7,65 @@ import { publicPaths } from '../../src/routing/public-paths.ts';
 import { standingRedirects } from '../../src/routing/redirect-pages.ts';
 import { redirectsFile } from '../../src/routing/redirects-file.ts';
 import type { RouteTable } from '../../src/routing/route.ts';
+import { builtKeys } from '../../src/snapshot/build-inputs.ts';
+import { EXPECTED } from '../output/progress.ts';
 import { writeVault } from '../owners/publish.ts';
+import { fingerprintOf } from '../snapshot/fingerprint.ts';
 import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
+import { keyedModules } from './keyed-modules.ts';
 import { moveNotFoundFiles } from './not-found-files.ts';
 import { ownerVault, vaultLines } from './owner-vault.ts';
 import { countLines, pageCounts } from './page-counts.ts';
+import { PageImages } from './page-images.ts';
+import { shareOfBuild, sharePrerenderer } from './share.ts';
 
 /** What this site adds to Astro's build. */
 export function siteIntegration(): AstroIntegration {
   let start = performance.now();
+  let images: PageImages | undefined;
   return {
     name: 'site',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        updateConfig({ vite: { plugins: [islandRuntime()] } });
+        updateConfig({ vite: { plugins: [islandRuntime(), keyedModules()] } });
         addClientDirective({ name: 'interaction', entrypoint: './scripts/build/client-interaction.ts' });
         addClientDirective({ name: 'consent', entrypoint: './scripts/build/client-consent.ts' });
       },
-      'astro:build:start': () => {
+      'astro:build:start': ({ logger, setPrerenderer }) => {
         start = performance.now();
+        const share = shareOfBuild();
+        const { BUILD_IMAGES, BUILD_FULL } = process.env;
+        images = BUILD_IMAGES ? new PageImages(BUILD_IMAGES, BUILD_FULL === 'yes') : undefined;
+        setPrerenderer((base) => {
+          const some = share ? sharePrerenderer(share)(base) : base;
+          return images?.prerenderer(some) ?? some;
+        });
+        const { table } = builtSite();
+        const counts = pageCounts(table, standingRedirects(table, publicPaths()));
+        logger.info(
+          `${EXPECTED} ${[...counts.values()].flatMap((row) => [...row.values()]).reduce((sum, n) => sum + n, 0)}`,
+        );
       },
       'astro:build:done': async ({ dir, pages, logger }) => {
         const outDir = fileURLToPath(dir);
-        const { table } = builtSite();
+        const site = builtSite();
+        const { table } = site;
         writeIslandRuntime(outDir);
         writeRedirects(outDir, table);
         moveNotFoundFiles(outDir, table.locales);
-        const vault = await ownerVault();
-        writeVault(outDir, vault);
-        for (const line of vaultLines(vault)) logger.info(line);
+        // Encrypted anew each time: two shares would differ in it.
+        if ((shareOfBuild()?.index ?? 1) === 1) {
+          const vault = await ownerVault();
+          writeVault(outDir, vault);
+          for (const line of vaultLines(vault)) logger.info(line);
+        }
+        images?.save();
+        const record = process.env['BUILD_RECORD'];
+        if (record)
+          writeFileSync(
+            record,
+            JSON.stringify({ fingerprint: fingerprintOf(site), keys: Object.fromEntries(builtKeys()) }),
+          );
         const seconds = (performance.now() - start) / 1000;
         const redirects = standingRedirects(table, publicPaths());
         for (const line of countLines(table, pageCounts(table, redirects))) logger.info(line);

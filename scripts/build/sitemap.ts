@@ -1,6 +1,7 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
 import { type SitemapEntry, sitemapEntries } from '../../src/features/seo/sitemap.ts';
 import { builtSite } from '../../src/routing/built-site.ts';
+import { shareOfBuild } from './share.ts';
 
 /** The sitemap holds what the route table calls indexable, whatever other pages the build wrote. */
 export function sitemapOptions(): SitemapOptions {
@@ -13,6 +14,10 @@ export function sitemapOptions(): SitemapOptions {
   return {
     filter: (url) => entryOf(url) !== undefined,
     serialize: (item) => entryOf(item.url),
+    // A share of the pages has the whole sitemap, so that the shares can be put together.
+    customPages: shareOfBuild() ? [...sitemapEntries(builtSite(), builtSite().table).keys()] : [],
+    // With its alternates an entry has about a kilobyte; a file may have 50,000 entries and 50 MB.
+    entryLimit: 20_000,
     namespaces: { news: false, image: false, video: false },
   };
 }

@@ -1,37 +1,108 @@
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Fault } from '../../src/snapshot/fault.ts';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
+import { keepRecord, lastRecord, newRecordFile } from '../build-report/record.ts';
+import { reportDir, writeReport } from '../build-report/write.ts';
 import { runNode } from '../process/child.ts';
+import { releaseMark, takeMark } from './build-mark.ts';
 import { assertReplaceable, makeStaging, outputDir, recover, swapIn } from './folders.ts';
+import { cacheDir, readInputs, wholeDigest, writeInputs } from './inputs.ts';
+import { SHARE_FILE } from './merge.ts';
+import { readBuildOptions, type Shard } from './options.ts';
+import { Progress } from './progress.ts';
+import { showProgress } from './show-progress.ts';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
+/** Where a share of the pages goes. */
+export const shardDir = ({ index, count }: Shard): string => join('dist-shards', `${index}-of-${count}`);
+
 /**
  * Checks the snapshot, builds the site beside the output folder and swaps it in. On any fault the output folder stays
- * as it was. `SNAPSHOT_DIR`, `OUT_DIR` and `CACHE_DIR` choose other folders.
- * @param options for the snapshot's check, such as `--strict`
+ * as it was. Pages that show nothing new are taken from the last build. `SNAPSHOT_DIR`, `OUT_DIR` and `CACHE_DIR` choose
+ * other folders.
  * @returns the exit status
  */
-export async function buildSite(options: readonly string[] = []): Promise<number> {
-  const out = outputDir();
+export async function buildSite(args: readonly string[] = []): Promise<number> {
+  const { full, strict, shard } = readBuildOptions(args);
+  const out = shard ? shardDir(shard) : outputDir();
+  const cache = cacheDir();
   assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir() });
-  const check = await runNode(['scripts/snapshot-check.ts', ...options], { output: 'capture' });
+  const progress = new Progress();
+  mkdirSync(cache, { recursive: true });
+  const faultsFile = join(cache, `faults-${process.pid}.json`);
+  const check = await runNode(
+    ['scripts/snapshot-check.ts', '--json', faultsFile, ...(strict ? ['--strict'] : [])],
+    { output: 'capture' },
+  );
+  const faults = takeFaults(faultsFile);
   if (check.status !== 0) {
     console.error(`${check.output}\nNothing was built; ${out} is as it was.`);
     return check.status;
   }
   console.log(check.output);
+  progress.begin('bundle');
   recover(out);
+  const isFull = !takeMark(cache) || full;
   const staging = makeStaging(out);
-  const started = performance.now();
-  const { status } = await runNode([ASTRO, 'build'], {
-    env: { OUT_DIR: staging, ASTRO_TELEMETRY_DISABLED: '1' },
+  const inputs = readInputs(snapshotDir(), cache);
+  const inputsFile = writeInputs(inputs, cache);
+  const hide = showProgress(progress);
+  const { status } = await runNode([ASTRO, 'build', ...(isFull ? ['--force'] : [])], {
+    env: {
+      OUT_DIR: staging,
+      BUILD_INPUTS: inputsFile,
+      BUILD_IMAGES: join(cache, 'page-images.json'),
+      BUILD_FULL: isFull ? 'yes' : 'no',
+      BUILD_RECORD: newRecordFile(cache),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...(shard && { BUILD_SHARD: `${shard.index}/${shard.count}` }),
+    },
+    onLine: (line) => {
+      const shown = progress.line(line);
+      if (shown !== undefined) console.log(shown);
+    },
   });
+  hide();
+  progress.end();
+  rmSync(inputsFile, { force: true });
   if (status !== 0) {
     rmSync(staging, { recursive: true, force: true });
     console.error(`\nThe build failed; ${out} is as it was.`);
     return 1;
   }
+  if (shard)
+    writeFileSync(
+      join(staging, SHARE_FILE),
+      JSON.stringify({ ...shard, inputs: wholeDigest(snapshotDir(), inputs) }),
+    );
   swapIn(staging, out);
-  console.log(`Built into ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  const before = lastRecord(cache);
+  const after = keepRecord(cache);
+  releaseMark(cache);
+  const changes = await writeReport({
+    snapshot: snapshotDir(),
+    out: resolve(out),
+    inputs,
+    faults,
+    before,
+    after,
+    progress,
+  });
+  console.log(`\n${changes}\n`);
+  const seconds = progress.phases().reduce((sum, phase) => sum + phase.seconds, 0);
+  console.log(
+    `Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages drawn, ${progress.reused} as before.`,
+  );
+  console.log(`Report: ${join(reportDir(), 'index.html')}`);
   return 0;
+}
+
+/** The faults that the check wrote, which are read once. */
+function takeFaults(file: string): Fault[] {
+  if (!existsSync(file)) return [];
+  const faults = JSON.parse(readFileSync(file, 'utf8')) as Fault[];
+  rmSync(file);
+  return faults;
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 export interface Ended {
   status: number;
@@ -10,6 +11,8 @@ interface Options {
   env?: Record<string, string | undefined>;
   /** `inherit` shows the output as it comes, `capture` keeps it. */
   output?: 'inherit' | 'capture';
+  /** Called with each line as it comes, of both channels; nothing is kept then. */
+  onLine?: ((line: string) => void) | undefined;
 }
 
 const running = new Set<ChildProcess>();
@@ -35,29 +38,30 @@ function listen(): void {
  * Runs a file with this Node and waits for it.
  * @param args the file and its arguments
  */
-export function runNode(
-  args: readonly string[],
-  { env = {}, output = 'inherit' }: Options = {},
-): Promise<Ended> {
-  return run(process.execPath, args, { env, output });
+export function runNode(args: readonly string[], options: Options = {}): Promise<Ended> {
+  return run(process.execPath, args, options);
 }
 
 /** Runs a command and waits for it. A command that cannot be started ends with status 127. */
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, output = 'inherit' }: Options = {},
+  { env = {}, output = 'inherit', onLine }: Options = {},
 ): Promise<Ended> {
   listen();
+  const stdio = output === 'inherit' && !onLine ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', output === 'inherit' ? 'inherit' : 'pipe', output === 'inherit' ? 'inherit' : 'pipe'],
+      stdio: ['ignore', stdio, stdio],
     });
     running.add(child);
     const chunks: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      if (onLine) createInterface({ input: stream }).on('line', onLine);
+      else stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    }
     const end = (status: number, extra = '') => {
       running.delete(child);
       resolve({ status, output: Buffer.concat(chunks).toString('utf8') + extra });

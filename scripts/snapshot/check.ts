@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogueWarnings } from '../../src/features/catalogue/warnings.ts';
@@ -9,12 +9,13 @@ import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { readSnapshot } from '../../src/snapshot/read.ts';
 import { faultReport, summary, verdict } from './report.ts';
 
-const USAGE = `Usage: npm run snapshot:check -- [DIR] [--strict]
+const USAGE = `Usage: npm run snapshot:check -- [DIR] [--strict] [--json FILE]
 
 Reads the snapshot in DIR (else SNAPSHOT_DIR, else snapshot/) and names every fault in it.
 
-  --strict  warnings count as errors
-  --help    this text
+  --strict     warnings count as errors
+  --json FILE  writes the faults into a file too
+  --help       this text
 
 Ends with status 0 when all is well, 1 on errors, 2 when it was called wrongly.`;
 
@@ -31,18 +32,26 @@ export function snapshotCheck(args: readonly string[]): Outcome {
   if (typeof options === 'string') return misused(options);
   if (options.help) return { status: 0, out: USAGE, err: '' };
   const isFolder = statSync(options.dir, { throwIfNoEntry: false })?.isDirectory();
-  return isFolder ? check(options.dir, options.strict) : misused(`There is no folder ${options.dir}`);
+  return isFolder
+    ? check(options.dir, options.strict, options.json)
+    : misused(`There is no folder ${options.dir}`);
 }
 
 const misused = (message: string): Outcome => ({ status: 2, out: '', err: `${message}\n\n${USAGE}` });
 
 /** What was asked for, or what is wrong with it. */
-function readOptions(args: readonly string[]): { dir: string; strict: boolean; help: boolean } | string {
+function readOptions(
+  args: readonly string[],
+): { dir: string; strict: boolean; help: boolean; json?: string | undefined } | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { strict: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+      options: {
+        strict: { type: 'boolean', default: false },
+        json: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
     });
     if (positionals.length > 1)
       return `One folder at most, not ${positionals.length}: ${positionals.join(' ')}`;
@@ -52,13 +61,14 @@ function readOptions(args: readonly string[]): { dir: string; strict: boolean; h
   }
 }
 
-function check(dir: string, strict: boolean): Outcome {
+function check(dir: string, strict: boolean, json: string | undefined): Outcome {
   const { snapshot, faults } = readSnapshot(dir);
   const built = snapshot && buildRouteTable(snapshot);
   const all = [
     ...faults,
     ...(built ? [...built.faults, ...checkLinks(snapshot, built.table), ...catalogueWarnings(snapshot)] : []),
   ];
+  if (json) writeFileSync(json, JSON.stringify(all));
   const lastLine = [...(built ? [summary(snapshot, built.table)] : []), verdict(all)].join(' · ');
   return {
     status: all.some((fault) => strict || isError(fault)) ? 1 : 0,

@@ -28,7 +28,8 @@ export interface Fingerprint {
 }
 
 export function fingerprintOf(snapshot: Snapshot): Fingerprint {
-  const { properties, menu, ...others } = snapshot;
+  const { properties, menu, ...rest } = snapshot;
+  const { table: _, ...others } = { table: undefined, ...rest };
   const parts: Record<string, string> = {};
   for (const page of allPages(menu))
     parts[`page ${page.id}`] = digestOf({ ...page, childMenus: page.childMenus.map(({ id }) => id) });

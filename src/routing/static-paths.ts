@@ -3,7 +3,7 @@ import type { Route, RouteTarget } from './route.ts';
 import { getSite } from './site.ts';
 import { pagedPath } from './table.ts';
 
-type TargetType = RouteTarget['type'];
+export type TargetType = RouteTarget['type'];
 
 /** A route narrowed to one kind of target. */
 export type RouteTo<T extends TargetType> = Route & { target: Extract<RouteTarget, { type: T }> };

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fingerprint } from '../snapshot/fingerprint.ts';
+
+/** What a build leaves for the next: what the snapshot was, and the key of each page. */
+export interface BuildRecord {
+  fingerprint: Fingerprint;
+  /** By path; the parts of a key are parted by spaces, each with its name. */
+  keys: Record<string, string>;
+}
+
+const fileIn = (cache: string): string => join(cache, 'last-build.json');
+
+/** Where Astro's process writes the record of a build that is not yet done. */
+export const newRecordFile = (cache: string): string => join(cache, `this-build-${process.pid}.json`);
+
+/** The record of the last build; none for the first one, or where it cannot be read. */
+export function lastRecord(cache: string): BuildRecord | undefined {
+  const file = fileIn(cache);
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the record of this build that of the last one. */
+export function keepRecord(cache: string): BuildRecord {
+  renameSync(newRecordFile(cache), fileIn(cache));
+  return JSON.parse(readFileSync(fileIn(cache), 'utf8')) as BuildRecord;
+}
+
+/** What the parts of a key are called in a report. */
+const PARTS: Readonly<Record<string, string>> = {
+  code: 'code, interface texts or packages',
+  year: 'the year',
+  site: 'menu, articles, settings or shared pictures',
+  counts: 'how many properties there are of a type',
+  address: 'its address or the number of its pages',
+  record: 'the property itself',
+  similar: 'a similar property',
+  shown: 'a property in the list',
+  all: 'any property',
+};
+
+export interface Remade {
+  /** Paths of pages that were not there before. */
+  added: string[];
+  /** Paths of pages whose key is another one, by what is new in it. */
+  byReason: Map<string, string[]>;
+  /** Paths that are gone. */
+  removed: string[];
+}
+
+/** Which pages are not those of the last build, and why. Without a last build every page is an added one. */
+export function remadePages(before: BuildRecord | undefined, after: BuildRecord): Remade {
+  const old = before?.keys ?? {};
+  const byReason = new Map<string, string[]>();
+  const added: string[] = [];
+  for (const [path, key] of Object.entries(after.keys)) {
+    const known = old[path];
+    if (known === undefined) added.push(path);
+    else if (known !== key) {
+      const reason = changedParts(known, key);
+      byReason.set(reason, [...(byReason.get(reason) ?? []), path]);
+    }
+  }
+  return { added, byReason, removed: Object.keys(old).filter((path) => !Object.hasOwn(after.keys, path)) };
+}
+
+function changedParts(before: string, after: string): string {
+  const old = new Map(before.split(' ').map((part) => part.split(':') as [string, string]));
+  const names = after
+    .split(' ')
+    .map((part) => part.split(':') as [string, string])
+    .filter(([name, digest]) => old.get(name) !== digest)
+    .map(([name]) => PARTS[name] ?? name);
+  return names.join('; ') || 'something less than before';
+}

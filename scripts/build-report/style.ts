@@ -1,0 +1,36 @@
+/** The report's styles: it is one file that opens anywhere. */
+export const STYLE = `
+:root { color-scheme: light dark; --ground: #f6f3ec; --raised: #fffdf8; --ink: #1f2a2e; --soft: #55636a; --line: #d8d2c4; --green: #1f5c4a; --brick: #9c3b26; --moss: #5d6b2f; }
+@media (prefers-color-scheme: dark) { :root { --ground: #171f22; --raised: #1f2a2e; --ink: #f3efe7; --soft: #a9b4b8; --line: #38464b; --green: #7fc4ab; --brick: #eb937c; --moss: #b7c77f; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 72rem; margin: 0 auto; padding: 2rem 1rem 6rem; }
+h1 { font: 600 2.2rem/1.15 Georgia, serif; margin: 0; }
+h2 { font: 600 1.4rem/1.3 Georgia, serif; margin: 3.5rem 0 .75rem; border-top: 1px solid var(--line); padding-top: 1.25rem; }
+h3 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
+p { max-width: 48rem; margin: .5rem 0; }
+a { color: var(--green); }
+a:hover { text-decoration-thickness: 2px; }
+.soft { color: var(--soft); }
+.bad { color: var(--brick); font-weight: 600; }
+.good { color: var(--moss); font-weight: 600; }
+nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-top: 1.25rem; }
+nav a { display: inline-block; padding: .5rem 0; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 1px; margin: 1.5rem 0 0; background: var(--line); border: 1px solid var(--line); }
+.figures div { background: var(--raised); padding: .75rem 1rem; }
+.figures dt { color: var(--soft); font-size: .875rem; }
+.figures dd { margin: 0; font: 600 1.5rem/1.3 Georgia, serif; font-variant-numeric: tabular-nums; }
+ul.cards { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr)); gap: .75rem; }
+ul.cards li { display: grid; grid-template-columns: 6rem 1fr; gap: .75rem; background: var(--raised); border: 1px solid var(--line); padding: .5rem; }
+ul.cards img, .none { width: 6rem; height: 4rem; object-fit: cover; background: var(--line); display: block; }
+ul.cards span { display: block; font-size: .875rem; color: var(--soft); overflow-wrap: anywhere; }
+table { border-collapse: collapse; width: 100%; margin: .75rem 0; background: var(--raised); }
+th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border: 1px solid var(--line); overflow-wrap: anywhere; }
+th { font-size: .875rem; color: var(--soft); font-weight: 600; }
+td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.scroll { overflow-x: auto; }
+details { margin: .5rem 0; }
+summary { cursor: pointer; padding: .5rem 0; }
+.bar { display: block; height: .6rem; min-width: 2px; background: var(--green); }
+.bar--over { background: var(--brick); }
+`;

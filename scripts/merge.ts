@@ -1,0 +1,22 @@
+import { snapshotDir } from '../src/snapshot/folder.ts';
+import { assertReplaceable, outputDir } from './output/folders.ts';
+import { mergeShares } from './output/merge.ts';
+
+const USAGE = `Usage: npm run merge -- [FOLDER]
+
+Puts the shares that npm run build -- --shard 1/4 (2/4, …) made in FOLDER (else dist-shards) together into dist, or OUT_DIR.`;
+
+const [folder = 'dist-shards', ...more] = process.argv.slice(2);
+if (more.length > 0 || folder.startsWith('-')) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  try {
+    const out = outputDir();
+    assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir() });
+    console.log(`${mergeShares(folder, out)} shares put together in ${out}.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

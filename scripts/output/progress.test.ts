@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { duration, EXPECTED, Progress } from './progress.ts';
+
+const PAGE = '12:00:00   ├─ /fr/index.html';
+
+test('counts pages, hides their lines, and tells speed and time left', () => {
+  let now = 0;
+  const progress = new Progress(() => now);
+  expect(progress.status()).toBe('');
+  expect(progress.line(`12:00:00 [site] ${EXPECTED} 1000`)).toBeUndefined();
+  expect(progress.line('12:00:00 [vite] built')).toBe('12:00:00 [vite] built');
+  now = 10_000;
+  progress.line(' generating static routes ');
+  now = 12_000;
+  for (let page = 0; page < 300; page += 1) expect(progress.line(`${PAGE} (+1ms)`)).toBeUndefined();
+  for (let page = 0; page < 100; page += 1) progress.line(`${PAGE} (restored)`);
+  expect([progress.made, progress.reused]).toEqual([300, 100]);
+  expect(progress.status()).toBe('400 of 1,000 pages · 200 pages/s · 3 s left');
+});
+
+test('times the phases, and is silent about single pictures', () => {
+  let now = 0;
+  const progress = new Progress(() => now);
+  for (const [at, line] of [
+    [2000, ' generating static routes '],
+    [5000, PAGE],
+    [6000, '12:00:00 ✓ Completed in 4s.'],
+    [6000, ' generating optimized images '],
+    [7000, '  ▶ /_astro/a.webp'],
+    [9000, '12:00:00 ✓ Completed in 3s.'],
+  ] as const) {
+    now = at;
+    progress.line(line);
+  }
+  now = 10_000;
+  progress.end();
+  now = 99_000;
+  expect(progress.phases()).toEqual([
+    { phase: 'check', seconds: 2 },
+    { phase: 'pages', seconds: 4 },
+    { phase: 'pictures', seconds: 3 },
+    { phase: 'finish', seconds: 1 },
+  ]);
+  expect(progress.status()).toBe('');
+});
+
+test('more pages than expected are no negative time', () => {
+  const progress = new Progress(() => 1000);
+  progress.line(' generating static routes ');
+  progress.line(PAGE);
+  expect(progress.status()).toContain('1 of 1 pages');
+});
+
+test.each([
+  [-1, '0 s'],
+  [59.4, '59 s'],
+  [223, '3 min 43 s'],
+])('%d seconds are %s', (seconds, expected) => expect(duration(seconds)).toBe(expected));

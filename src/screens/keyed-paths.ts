@@ -1,0 +1,22 @@
+import { getSite } from '../routing/site.ts';
+import { staticPaths, type TargetType } from '../routing/static-paths.ts';
+import { pagedPath } from '../routing/table.ts';
+import { buildInputs, builtKeys } from '../snapshot/build-inputs.ts';
+import { pageKey } from './page-key.ts';
+
+/**
+ * As `staticPaths`, with a key for each page: while the key stays the same, so does the page, and the next build takes
+ * it as it is. A key names everything the page shows, part by part (`record:… similar:…`), so that a build can tell why
+ * a page was made anew.
+ */
+export async function keyedPaths<T extends TargetType>(type: T, parameter: string) {
+  const [paths, site] = [await staticPaths(type, parameter), await getSite()];
+  const inputs = buildInputs();
+  if (!inputs) return paths;
+  return paths.map((path) => {
+    const { locale, route, pageNumber } = path.props;
+    const cacheKey = pageKey(site, inputs, path.props);
+    builtKeys().set(pagedPath(route, locale, pageNumber), cacheKey);
+    return { ...path, cacheKey };
+  });
+}

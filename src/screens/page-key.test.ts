@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import { makeSnapshotDir, propertyRecords, type SnapshotFiles } from '../../tests/fixtures/make-snapshot.ts';
+import { buildRouteTable } from '../routing/table.ts';
+import type { BuildInputs } from '../snapshot/build-inputs.ts';
+import { loadSnapshot } from '../snapshot/read.ts';
+import { pageKey } from './page-key.ts';
+
+const INPUTS: BuildInputs = { code: 'a', media: { 'p/1.jpg': 'x', 'logo.svg': 'y' } };
+
+/** Three properties, of which each shows the two others as similar ones, and one for rent. */
+function keysOf(alter: (files: SnapshotFiles) => void = () => {}, inputs = INPUTS): Map<string, string> {
+  const snapshot = loadSnapshot(
+    makeSnapshotDir((files) => {
+      files.site.marquees = { 3: { kind: 'sold' } };
+      files.raw['media/p/1.jpg'] = '';
+      files.raw['media/logo.svg'] = '';
+      files.properties = [
+        ...propertyRecords(1, { Price: 100_000, PictureItems: [{ ID: 1, Url: 'p/1.jpg' }] }),
+        ...propertyRecords(2, { Price: 110_000 }),
+        ...propertyRecords(3, { Price: 120_000 }),
+        ...propertyRecords(4, { Price: 700, Goal: 1 }),
+      ];
+      alter(files);
+    }),
+  );
+  const site = { ...snapshot, table: buildRouteTable(snapshot).table };
+  return new Map(
+    site.table.routes.flatMap((route) =>
+      site.table.locales.map((locale): [string, string] => [
+        route.paths[locale],
+        pageKey(site, inputs, { locale, route, pageNumber: 1 }),
+      ]),
+    ),
+  );
+}
+
+let before: Map<string, string>;
+beforeEach(() => {
+  before = keysOf();
+});
+
+/** The paths of one kind whose key is another one. */
+const changed = (after: Map<string, string>, part: RegExp) =>
+  [...after].filter(([path, key]) => part.test(path) && before.get(path) !== key).map(([path]) => path);
+const property = (id: number) => new RegExp(`^/fr/.*/${id}/$`);
+const setPrice = (files: SnapshotFiles, ID: number, Price: number) => {
+  for (const row of files.properties) if (row.ID === ID) row.Price = Price;
+};
+
+test('a build of the same snapshot has the same keys', () => expect(keysOf()).toEqual(before));
+
+test('a price changes its own page and those that show it beside, and no page of another goal', () => {
+  const after = keysOf((files) => setPrice(files, 1, 105_000));
+  for (const id of [1, 2, 3]) expect(changed(after, property(id))).toHaveLength(1);
+  expect(changed(after, property(4))).toEqual([]);
+  expect(changed(after, /merci|bedankt/)).toEqual([]);
+});
+
+test.each<[string, (files: SnapshotFiles) => void]>([
+  ['the menu', (files) => Object.assign(files.menu[1]?.params.title ?? {}, { fr: 'Autre' })],
+  ['the settings', ({ site }) => Object.assign(site, { name: 'Another' })],
+  [
+    'a property sold',
+    (files) => {
+      for (const row of files.properties) if (row.ID === 3) row.Marquee = 3;
+    },
+  ],
+  ['a property more', (files) => void files.properties.push(...propertyRecords(5))],
+])('%s changes every page', (_, alter) => {
+  const after = keysOf(alter);
+  for (const [path, key] of after) expect(before.get(path), path).not.toBe(key);
+});
+
+test('code changes every page; a picture those that show it, a logo all', () => {
+  const code = keysOf(undefined, { ...INPUTS, code: 'b' });
+  expect([...code].every(([path, key]) => before.get(path) !== key)).toBe(true);
+  const picture = keysOf(undefined, { ...INPUTS, media: { ...INPUTS.media, 'p/1.jpg': 'z' } });
+  expect(changed(picture, property(1))).toHaveLength(1);
+  expect(changed(picture, property(4))).toEqual([]);
+  const logo = keysOf(undefined, { ...INPUTS, media: { ...INPUTS.media, 'logo.svg': 'z' } });
+  expect(changed(logo, property(4))).toHaveLength(1);
+});
+
+test('a key can be made incomplete on purpose', () => {
+  const without = keysOf(undefined, { ...INPUTS, without: 'similar' });
+  for (const key of without.values()) expect(key).not.toContain('similar:');
+});

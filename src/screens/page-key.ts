@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { countsByType } from '../features/catalogue/counts.ts';
+import { newest } from '../features/catalogue/order.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { landingsOf } from '../routing/landings.ts';
+import type { Route } from '../routing/route.ts';
+import type { Site } from '../routing/site.ts';
+import type { BuildInputs } from '../snapshot/build-inputs.ts';
+import { allPages, type Property } from '../snapshot/domain.ts';
+import { byId, perObject } from '../snapshot/per-object.ts';
+import { isPublished } from '../snapshot/schema/common.ts';
+import type { MenuPage } from '../snapshot/schema/menu.ts';
+import { siteLists } from './lists.ts';
+import { findSimilar } from './similar.ts';
+
+/** A page of a route in a language. */
+export interface KeyedPage {
+  locale: Locale;
+  route: Route;
+  pageNumber: number;
+}
+
+/**
+ * The key of a page. Whatever is not a property is covered as a whole, since it changes seldom and stands on many pages;
+ * of the properties only what the page shows. A kind of page that is not known here counts as showing them all.
+ */
+export function pageKey(site: Site, inputs: BuildInputs, { locale, route, pageNumber }: KeyedPage): string {
+  const parts: Record<string, string> = {
+    code: inputs.code,
+    year: String(new Date().getFullYear()),
+    site: siteDigest(site)(inputs),
+    counts: countsDigest(site),
+    address: digest([locale, pageNumber, route]),
+    ...propertyParts(site, inputs, route, pageNumber),
+  };
+  return Object.entries(parts)
+    .filter(([name]) => name !== inputs.without)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(' ');
+}
+
+function propertyParts(
+  site: Site,
+  inputs: BuildInputs,
+  { target, pageCount }: Route,
+  pageNumber: number,
+): Record<string, string> {
+  const digestOf = propertyDigests(site)(inputs);
+  const shown = (properties: readonly Property[]) => digest(properties.map(digestOf));
+  const { pageSize, similarProperties } = site.site.options;
+  const slice = (list: readonly Property[]) =>
+    shown(list.slice((pageNumber - 1) * pageSize, pageNumber * pageSize));
+  switch (target.type) {
+    case 'property': {
+      const property = byId(site.properties, target.id);
+      return property
+        ? { record: digestOf(property), similar: shown(findSimilar(site)(property, similarProperties)) }
+        : {};
+    }
+    case 'landing':
+      return { shown: slice(siteLists(site).landing(target)) };
+    case 'article':
+    case 'feedback':
+    case 'login':
+    case 'shortlist':
+      return {};
+    case 'page': {
+      const page = pagesOf(site).get(target.pageId);
+      return page && pageCount > 1
+        ? {
+            shown: digest(
+              listsOf(site, page).map(({ list, isPaged }) => (isPaged ? slice(list) : shown(list))),
+            ),
+          }
+        : { all: shown(site.properties) };
+    }
+    default:
+      return { all: shown(site.properties) };
+  }
+}
+
+const pagesOf = perObject((site: Site) => new Map(allPages(site.menu).map((page) => [page.id, page])));
+
+/** The lists of properties that a page's modules show. */
+function listsOf(site: Site, { params }: MenuPage): { list: readonly Property[]; isPaged: boolean }[] {
+  const lists = siteLists(site);
+  const modules = params.modules.filter(isPublished).flatMap(({ relations, maxItems }) => {
+    if (relations?.type !== 'property-list') return [];
+    switch (relations.id) {
+      case 'sale':
+      case 'rent':
+        return [{ list: lists[relations.id].slice(0, maxItems || undefined), isPaged: maxItems === 0 }];
+      case 'newest':
+        return [{ list: newest(site.properties, site.site, maxItems || 4), isPaged: false }];
+      default:
+        return [{ list: site.properties, isPaged: false }];
+    }
+  });
+  return params.banner?.type === 'properties'
+    ? [...modules, { list: site.properties, isPaged: false }]
+    : modules;
+}
+
+/** A property with its visits and the pictures that it names. */
+const propertyDigests = perObject((site: Site) => {
+  const visits = Map.groupBy(site.visits, ({ PropertyID }) => String(PropertyID));
+  return perObject((inputs: BuildInputs) =>
+    perObject((property: Property) =>
+      digest([
+        property,
+        visits.get(property.id) ?? [],
+        mediaNames(property.records).map((name) => inputs.media[name] ?? ''),
+      ]),
+    ),
+  );
+});
+
+/** Everything of the snapshot but its properties, and the media that no property names. */
+const siteDigest = perObject(({ properties, visits, table, ...rest }: Site) =>
+  perObject((inputs: BuildInputs) => {
+    const named = new Set(properties.flatMap(({ records }) => mediaNames(records)));
+    return digest([rest, table.locales, Object.entries(inputs.media).filter(([name]) => !named.has(name))]);
+  }),
+);
+
+/** What the search box and the filters' links say of the properties as a whole. */
+const countsDigest = perObject((site: Site) =>
+  digest([
+    siteLists(site).totals,
+    [...countsByType(site.properties, site.site)].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    landingsOf(site.table).map(({ route }) => [route.key, route.paths, route.breadcrumb]),
+  ]),
+);
+
+/** The files below `media/` that records name. */
+function mediaNames(value: unknown, names: string[] = []): string[] {
+  if (value === null || typeof value !== 'object') return names;
+  for (const [key, entry] of Object.entries(value as Record<string, unknown>)) {
+    if (typeof entry !== 'string') mediaNames(entry, names);
+    else if (/^url$/i.test(key)) names.push(entry);
+  }
+  return names;
+}
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);

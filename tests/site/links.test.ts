@@ -7,7 +7,8 @@ import { resolveAddress, type Site } from './lib/site.ts';
 /** What is wrong with a link, if anything. */
 function linkProblem(site: Site, page: Page, href: string): string | undefined {
   if (/^(mailto|tel):[^\s]+$/.test(href)) return undefined;
-  const target = resolveAddress(site, page.path, href);
+  // A calendar to subscribe to is a file of the site under a scheme of its own.
+  const target = resolveAddress(site, page.path, href.replace(/^webcal:/, 'https:'));
   if (target.type === 'nowhere') return 'leads nowhere';
   if (target.type === 'page' && target.hash && target.hash !== 'top' && !target.page.ids.has(target.hash))
     return 'has a fragment that its page has not';

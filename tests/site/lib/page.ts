@@ -102,7 +102,8 @@ export function readPage(file: string, path: string): Page {
     phrases: phrasesOf(document),
     forbidden: forbiddenIn(document),
     styles: all('link[rel="stylesheet"], style').map(sourceOf('href')),
-    scripts: all('script:not([type="application/ld+json"])').map(sourceOf('src')),
+    // A block of data (of a type that no browser runs) is neither a script's weight nor the policy's matter.
+    scripts: all('script:not([type]), script[type="module"]').map(sourceOf('src')),
   };
 }
 

@@ -25,6 +25,7 @@ interface FilterBarProps {
   /** Missing before they are loaded. */
   catalogue: Catalogue | undefined;
   facets: Facets | undefined;
+  hasFailed: boolean;
   labels: ListLabels;
   language: string;
   onChange(changes: Partial<Filters & { sort: Sort }>): void;
@@ -34,14 +35,15 @@ interface FilterBarProps {
 
 /** The one row above a list: filters, order and view. On phones and tablets the filters fold into a sheet. */
 export function FilterBar(props: FilterBarProps) {
-  const { criteria, view, catalogue, facets, labels, language, onChange, onCriteria, onView } = props;
+  const { criteria, view, catalogue, facets, hasFailed, labels, language, onChange, onCriteria, onView } =
+    props;
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   useSheet(sheet, isOpen, close);
   const active = activeFilters(criteria).length;
   return (
-    <div className="list-bar" data-wakes="">
+    <div className="list-bar no-print" data-wakes="">
       <button
         type="button"
         className="list-bar__open"
@@ -78,7 +80,7 @@ export function FilterBar(props: FilterBarProps) {
                 onChange={onChange}
               />
             ) : (
-              <p className="list-note">{labels.loading}</p>
+              <p className="list-note">{hasFailed ? labels.failed : labels.loading}</p>
             )}
           </FilterMenu>
         ))}

@@ -55,7 +55,7 @@ export function MapPane({ list, history, catalogue, labels, MapView }: MapPanePr
   };
 
   return (
-    <section className="list-map" aria-label={labels['map.title']} ref={pane}>
+    <section className="list-map no-print" aria-label={labels['map.title']} ref={pane}>
       <MapView
         rows={found ?? []}
         variants={catalogue.pictureVariants}

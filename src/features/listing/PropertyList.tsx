@@ -44,6 +44,9 @@ export default function PropertyList(props: PropertyListProps) {
     () => ({ labels, format, names: catalogue ?? { types: [], neighbourhoods: [] } }),
     [labels, format, catalogue],
   );
+  // What is there at first needs no telling.
+  const hasChanged = useRef(false);
+  hasChanged.current ||= !isServed;
   useHead({ list, labels, firstPages });
 
   const demandHref = demandPath && demandPath + demandQuery(criteria, list.setup.goal);
@@ -61,6 +64,7 @@ export default function PropertyList(props: PropertyListProps) {
         view={view}
         catalogue={catalogue}
         facets={facets}
+        hasFailed={state.status === 'failed'}
         labels={labels}
         language={language}
         onChange={(changes) => go(withFilter(criteria, changes))}
@@ -80,14 +84,14 @@ export default function PropertyList(props: PropertyListProps) {
             {labels.demand}
           </a>
         )}
-        <a href={feedPath} title={labels.feed}>
+        <a href={feedPath}>
           <Glyph name="feed" />
           RSS
           <span className="visually-hidden"> – {labels.feed}</span>
         </a>
       </p>
       <p className="visually-hidden" role="status">
-        {page && !isServed && resultText(labels, language, page)}
+        {page && hasChanged.current && resultText(labels, language, page)}
       </p>
       <div className="list__body">
         <div className="list__results" tabIndex={-1} aria-busy={!isServed && state.status === 'loading'}>

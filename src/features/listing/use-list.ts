@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { followAddress, type ListHistory, restoreScroll } from './list-history.ts';
 import { createList, type List, type ListSetup } from './list-store.ts';
 
@@ -13,7 +13,8 @@ export function useList(
   const [list] = useState(() => createList(setup));
   const [history, setHistory] = useState<ListHistory>();
   const hasStyles = useRef(false);
-  useEffect(() => {
+  // Before the first paint, and before the press that woke the island is made again.
+  useLayoutEffect(() => {
     const measureWindow = () => list.$width.set(innerWidth);
     measureWindow();
     addEventListener('resize', measureWindow);

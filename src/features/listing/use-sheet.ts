@@ -14,7 +14,7 @@ export function useSheet(sheet: RefObject<HTMLElement | null>, isOpen: boolean, 
     const others = outside(element);
     for (const other of others) other.inert = true;
     document.documentElement.toggleAttribute('data-sheet-open', true);
-    element.querySelector<HTMLElement>('button')?.focus();
+    [...element.querySelectorAll('button')].find((button) => button.checkVisibility())?.focus();
     const onKeyDown = ({ key }: KeyboardEvent) => {
       // The first Escape is for the open section.
       if (key === 'Escape' && !element.querySelector('details[open] :focus')) close.current();

@@ -1,0 +1,285 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { anyRecord, webIdsOf } from '../../src/snapshot/market.ts';
+import { chooseLanguage, main, pathOf, text } from './lib/content.ts';
+import {
+  closeMenu,
+  list,
+  listed,
+  openMenu,
+  queryOf,
+  ready,
+  salePath,
+  say,
+  shownIds,
+} from './lib/list-page.ts';
+import { watch } from './lib/watch.ts';
+
+const sale = listed('sale');
+const houses = sale.filter((property) => webIdsOf(anyRecord(property)).includes('1'));
+const houseName = main.content.types.find((type) => anyRecord(type).WebID === '1')?.records.fr?.Name ?? '';
+const { pageSize } = main.content.site.options;
+const prices = (entries: typeof sale) =>
+  entries
+    .map((property) => anyRecord(property))
+    .map(({ Price, PublishPrice }) => (PublishPrice ? Price : undefined));
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: width < 767 });
+
+    test('nothing of it loads before the bar is touched, and nothing moves', async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+      const watching = await watch(page, main.url);
+      await page.goto(salePath);
+      await page.locator('.card').first().hover();
+      await page.waitForLoadState('networkidle');
+      const own = () => loaded.filter((path) => /ListIsland|\/client\.|catalogue\.json|\/list\./.test(path));
+      expect(own(), 'before the touch').toEqual([]);
+
+      await openMenu(page, 'types');
+      expect(own().length, 'after the touch').toBe(4);
+      expect(await shownIds(page)).toHaveLength(pageSize);
+      expect(await watching.layoutShifts()).toEqual([]);
+      expect(watching.problems).toEqual([]);
+    });
+
+    test('a filter counts live, stands in the address, and goes with one tap', async ({ page }) => {
+      await page.goto(salePath);
+      const menu = await openMenu(page, 'types');
+      const house = menu.locator('.choice').filter({ hasText: houseName }).first();
+      await expect(house.locator('.choice__count')).toHaveText(String(houses.length));
+      await house.click();
+      await closeMenu(page);
+      await expect(page).toHaveURL(`${salePath}?type=1`);
+      expect((await shownIds(page)).sort()).toEqual(houses.map(({ id }) => id).sort());
+      await expect(page.locator('.list > [role="status"]')).toHaveText(
+        say('results_other', { count: houses.length }),
+      );
+      await expect(page).toHaveTitle(
+        new RegExp(text('fr', 'listing:title.sale_other', { count: houses.length })),
+      );
+
+      const bedrooms = await openMenu(page, 'bedrooms');
+      await bedrooms.getByLabel(say('min')).selectOption('4');
+      await closeMenu(page);
+      await expect(page).toHaveURL(`${salePath}?type=1&bed=4-`);
+      await page.getByRole('button', { name: say('remove', { name: houseName }) }).click();
+      await expect(page).toHaveURL(`${salePath}?bed=4-`);
+      await page.locator('.list-chips__clear').click();
+      await expect(page).toHaveURL(salePath);
+      await expect(list(page)).toHaveAttribute('data-state', 'served');
+    });
+
+    test('sorted by price, those on request last both ways', async ({ page }) => {
+      await page.goto(`${salePath}?sort=price`);
+      await ready(page);
+      const texts = () =>
+        page.locator('.list .card__price').evaluateAll((all) => all.map((one) => one.textContent));
+      const amounts = prices(sale).filter((price) => price !== undefined);
+      const ascending = amounts.toSorted((a, b) => (a ?? 0) - (b ?? 0));
+      const digits = async () => (await texts()).map((price) => Number(price?.replace(/\D/g, '')));
+      expect((await digits()).slice(0, 5)).toEqual(ascending.slice(0, 5));
+      await page.getByLabel(say('sort'), { exact: true }).selectOption('price-desc');
+      await expect(page).toHaveURL(/sort=price-desc/);
+      expect((await digits()).slice(0, 5)).toEqual(ascending.toReversed().slice(0, 5));
+      await page.getByRole('link', { name: text('fr', 'pagination.next') }).click();
+      await expect(page).toHaveURL(/page=2/);
+      expect((await digits()).at(-1)).toBe(0);
+    });
+
+    test('a filter on page 2 goes to page 1', async ({ page }) => {
+      await page.goto(`${salePath}?sort=city&page=2`);
+      await ready(page);
+      await expect(page.locator('[data-list-page]')).toHaveText(
+        text('fr', 'pagination.xOfY', { page: 2, pages: 2 }),
+      );
+      await expect(page).toHaveTitle(new RegExp(text('fr', 'pagination.xOfY', { page: 2, pages: 2 })));
+      const menu = await openMenu(page, 'price');
+      await menu.getByLabel(say('max')).selectOption({ index: 3 });
+      await expect.poll(() => queryOf(page)).toMatch(/^\?price=-\d+&sort=city$/);
+    });
+
+    test('back after a property: filters, page and scroll as they were; a fresh browser shows the same', async ({
+      page,
+      browser,
+    }) => {
+      const address = `${salePath}?price=100000-&sort=price&page=2&view=list`;
+      await page.goto(salePath);
+      await page.goto(`${salePath}?price=100000-&sort=price&view=list`);
+      await ready(page);
+      await page.getByRole('link', { name: text('fr', 'pagination.next') }).click();
+      await expect(page).toHaveURL(address);
+      const ids = await shownIds(page);
+      const last = page.locator('.list .card').last();
+      await last.scrollIntoViewIfNeeded();
+      const top = await page.evaluate(() => scrollY);
+      await last.getByRole('link').click();
+      await expect(page).not.toHaveURL(address);
+      await page.goBack();
+      await ready(page);
+      await expect(page).toHaveURL(address);
+      expect(await shownIds(page)).toEqual(ids);
+      await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(4);
+      await page.goBack();
+      await expect(page).toHaveURL(`${salePath}?price=100000-&sort=price&view=list`);
+      await expect.poll(() => shownIds(page)).not.toEqual(ids);
+
+      const fresh = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+      await fresh.goto(address);
+      await ready(fresh);
+      expect(await shownIds(fresh)).toEqual(ids);
+      await fresh.context().close();
+    });
+
+    test('another language keeps the list as it is', async ({ page }) => {
+      const city = anyRecord(sale[0] as (typeof sale)[number]);
+      await page.goto(`${salePath}?city=${encodeURIComponent(`${city.City}|${city.Zip}`)}&sort=price`);
+      await ready(page);
+      const ids = await shownIds(page);
+      if (width < 1280) await page.getByRole('button', { name: text('fr', 'menu.open') }).click();
+      const link = page.locator('a[data-language="nl"]:visible').first();
+      if (await link.isVisible()) await link.click();
+      else await chooseLanguage(page, 'fr', 'nl');
+      await ready(page);
+      expect(new URL(page.url()).pathname).toBe(pathOf('/for-sale/', 'nl'));
+      expect(queryOf(page)).toContain('sort=price');
+      expect(await shownIds(page)).toEqual(ids);
+    });
+
+    test('no results: what to widen, with counts, and the search-demand form with the criteria', async ({
+      page,
+    }) => {
+      await page.goto(`${salePath}?type=1&bed=19-&sort=price`);
+      await ready(page);
+      const none = page.locator('.list-none');
+      await expect(none).toContainText(say('none'));
+      const demand = none.getByRole('link', { name: say('demand') });
+      await expect(demand).toHaveAttribute(
+        'href',
+        `${pathOf('/demand-register/', 'fr')}?type=1&bed=19-&goal=sale`,
+      );
+      await none
+        .getByRole('button', {
+          name: say('widen.without_other', { name: say('bedrooms'), count: houses.length }),
+        })
+        .click();
+      await expect(page).toHaveURL(`${salePath}?type=1&sort=price`);
+      expect(await shownIds(page)).toHaveLength(houses.length);
+    });
+
+    test('axe finds nothing to object, menus open and filters set', async ({ page }) => {
+      await page.goto(`${salePath}?type=1&with=garden`);
+      await ready(page);
+      await openMenu(page, 'more');
+      const { violations } = await new AxeBuilder({ page })
+        .include('.list')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`),
+      ).toEqual([]);
+    });
+  });
+}
+
+test('an address with a query: read at once, and nothing moves', async ({ page }) => {
+  const watching = await watch(page, main.url);
+  await page.goto(`${salePath}?type=1&with=garden`);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(await watching.layoutShifts()).toEqual([]);
+  expect(watching.problems).toEqual([]);
+});
+
+test.describe('by keyboard alone', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a menu opens, a box is ticked, Escape closes, the chip is taken away', async ({ page }) => {
+    await page.goto(salePath);
+    const summary = page.locator('.filter-menu summary').first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.choice').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(`${salePath}?type=1`);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.filter-menu[open]')).toHaveCount(0);
+    await expect(summary).toBeFocused();
+    await page.locator('.list-chips button').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(salePath);
+    await expect(page.locator('.list-bar :focus')).toHaveCount(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the sheet holds the focus, Escape closes it and gives it back', async ({ page }) => {
+    await page.goto(salePath);
+    await page.getByRole('button', { name: say('open') }).click();
+    const sheet = page.getByRole('dialog', { name: say('filters') });
+    await expect(sheet.getByRole('button', { name: say('close') })).toBeFocused();
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('[role="dialog"]') !== null,
+        ),
+      ).toBe(true);
+    }
+    await sheet.getByRole('button', { name: say('close') }).focus();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('open') })).toBeFocused();
+  });
+});
+
+test('the page of a type keeps its address; without its filter the whole list is shown', async ({ page }) => {
+  const path = main.table.byKey.get('/for-sale/type/1/')?.paths.fr ?? '';
+  await page.goto(path);
+  await page.getByLabel(say('sort'), { exact: true }).selectOption('price-asc');
+  await expect(page).toHaveURL(`${path}?sort=price`);
+  await ready(page);
+  expect(await shownIds(page)).toHaveLength(houses.length);
+  await page.getByRole('button', { name: say('remove', { name: houseName }) }).click();
+  await expect(page).toHaveURL(`${salePath}?sort=price`);
+  await ready(page);
+});
+
+test('the catalogue does not come: it is said, and tried again', async ({ page }) => {
+  await page.route('**/catalogue.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${salePath}?type=1`);
+  await expect(page.getByRole('alert')).toContainText(say('failed'));
+  await page.unroute('**/catalogue.json');
+  await page.getByRole('button', { name: say('retry') }).click();
+  await ready(page);
+  expect(await shownIds(page)).toHaveLength(houses.length);
+});
+
+test('hearts work on the cards of the island', async ({ page }) => {
+  await page.goto(`${salePath}?type=1`);
+  await ready(page);
+  const heart = page.locator('.list .card').first().getByRole('button');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-shortlist-count]:visible').first()).toHaveText('1');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no filters that do nothing; links to narrow the list', async ({ page }) => {
+    await page.goto(salePath);
+    await expect(page.locator('.list-bar')).toBeHidden();
+    await page.getByRole('link', { name: text('fr', 'listing:narrow') }).click();
+    await page.locator('#narrow summary').click();
+    await page.locator('#narrow').getByRole('link', { name: houseName }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(houseName);
+  });
+});

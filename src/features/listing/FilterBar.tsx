@@ -26,6 +26,8 @@ interface FilterBarProps {
   catalogue: Catalogue | undefined;
   facets: Facets | undefined;
   hasFailed: boolean;
+  /** Whether the sheet can be seen when it is opened. */
+  hasStyles: boolean;
   labels: ListLabels;
   language: string;
   onChange(changes: Partial<Filters & { sort: Sort }>): void;
@@ -35,10 +37,22 @@ interface FilterBarProps {
 
 /** The one row above a list: filters, order and view. On phones and tablets the filters fold into a sheet. */
 export function FilterBar(props: FilterBarProps) {
-  const { criteria, view, catalogue, facets, hasFailed, labels, language, onChange, onCriteria, onView } =
-    props;
+  const {
+    criteria,
+    view,
+    catalogue,
+    facets,
+    hasFailed,
+    hasStyles,
+    labels,
+    language,
+    onChange,
+    onCriteria,
+    onView,
+  } = props;
   const sheet = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setOpen] = useState(false);
+  const isOpen = isAsked && hasStyles;
   const close = () => setOpen(false);
   useSheet(sheet, isOpen, close);
   const active = activeFilters(criteria).length;

@@ -65,6 +65,7 @@ export default function PropertyList(props: PropertyListProps) {
         catalogue={catalogue}
         facets={facets}
         hasFailed={state.status === 'failed'}
+        hasStyles={useStore(list.$hasStyles)}
         labels={labels}
         language={language}
         onChange={(changes) => go(withFilter(criteria, changes))}
@@ -75,7 +76,7 @@ export default function PropertyList(props: PropertyListProps) {
         }}
       />
       <div className="list-line no-print">
-        <FilterChips criteria={criteria} texts={texts} onCriteria={go} />
+        {catalogue && <FilterChips criteria={criteria} texts={texts} onCriteria={go} />}
       </div>
       <p className="list-links no-print">
         {demandHref && (

@@ -36,6 +36,8 @@ export interface List {
   /** Width of the window in CSS pixels. */
   readonly $width: WritableAtom<number>;
   readonly $mapHasFailed: WritableAtom<boolean>;
+  /** Whether the stylesheet of the live parts has come. */
+  readonly $hasStyles: WritableAtom<boolean>;
   /** IDs of the properties whose card or marker is pointed at. */
   readonly $lit: WritableAtom<readonly number[]>;
   /** The view that is shown: without a map, where it cannot be shown, the grid. */
@@ -77,6 +79,7 @@ export function createList(setup: ListSetup): List {
     $criteria,
     $width,
     $mapHasFailed,
+    $hasStyles: atom(false),
     $lit: atom<readonly number[]>([]),
     $view,
     $isServed: computed($criteria, (criteria) => isServed(criteria, place)),

@@ -23,6 +23,7 @@ export function useList(
     const styles = hasStyles.current ? undefined : loadStyles(stylesheet);
     hasStyles.current = true;
     void Promise.resolve(styles)
+      .then(() => list.$hasStyles.set(true))
       .then(() => list.load())
       .then(restoreScroll);
     return () => {

@@ -1,0 +1,99 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { text } from './lib/content.ts';
+import { list, queryOf, ready, salePath, say, shownIds } from './lib/list-page.ts';
+
+// The map is drawn in software here.
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const map = (page: Page): FrameLocator => page.frameLocator('.list-map__frame');
+const canvas = (page: Page) => map(page).locator('canvas.maplibregl-canvas');
+const markers = (page: Page) => map(page).locator('.maplibregl-marker');
+
+/** Waits until the map has drawn what it was sent. */
+async function drawn(page: Page): Promise<void> {
+  await ready(page);
+  await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
+}
+
+test.describe('beside the list', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the list follows the map; area and results are there again after a property', async ({ page }) => {
+    await page.goto(`${salePath}?view=map`);
+    await drawn(page);
+    const all = await shownIds(page);
+    await canvas(page).focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('+');
+    await expect(page).toHaveURL(/[?&]area=[\d.,]+/, { timeout: 30_000 });
+    await expect.poll(() => shownIds(page)).not.toEqual(all);
+    const [query, ids] = [queryOf(page), await shownIds(page)];
+    expect(ids.length).toBeGreaterThan(0);
+    await page.locator('.list .card').first().getByRole('link').click();
+    await expect(page).not.toHaveURL(/view=map/);
+    await page.goBack();
+    await drawn(page);
+    expect(queryOf(page)).toBe(query);
+    expect(await shownIds(page)).toEqual(ids);
+    await page.getByRole('button', { name: say('remove', { name: say('area') }) }).click();
+    await expect.poll(() => queryOf(page)).toBe('?view=map');
+    await expect.poll(() => shownIds(page)).toEqual(all);
+  });
+
+  test('a card that is pointed at lights its marker, and a marker its card', async ({ page }) => {
+    await page.goto(`${salePath}?view=map&price=600000-`);
+    await drawn(page);
+    const card = page.locator('.list .card').first();
+    await card.getByRole('link').focus();
+    await expect(card).toHaveAttribute('data-lit', 'true');
+    await expect(map(page).locator('.is-highlighted')).toHaveCount(1);
+    await page.locator('.list-bar__sort select').focus();
+    await expect(page.locator('[data-lit]')).toHaveCount(0);
+    await map(page).getByRole('button', { name: /€/ }).first().hover();
+    await expect(page.locator('.card[data-lit]')).toHaveCount(1);
+  });
+
+  test('by keyboard, neighbourhoods stand for the area drawn by hand', async ({ page }) => {
+    await page.goto(`${salePath}?view=map`);
+    await ready(page);
+    await page.getByRole('button', { name: say('map.keyboard') }).click();
+    const menu = page.locator('.filter-menu[data-menu="neighbourhoods"]');
+    await expect(menu.locator('summary')).toBeFocused();
+    await menu.locator('.choice').first().click();
+    await expect(page).toHaveURL(/district=\d+/);
+  });
+
+  test('without WebGL, the list with a message', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(`${salePath}?view=map`);
+    await ready(page);
+    await expect(page.getByText(say('map.failed'))).toBeVisible();
+    await expect(list(page)).toHaveAttribute('data-view', 'grid');
+    expect((await shownIds(page)).length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the map is a sheet that its button and the history close', async ({ page }) => {
+    await page.goto(salePath);
+    await page.getByRole('button', { name: say('view.map'), exact: true }).click();
+    await expect(page).toHaveURL(`${salePath}?view=map`);
+    await drawn(page);
+    const close = page.locator('.list-map__close');
+    await expect(close).toBeFocused();
+    await close.click();
+    await expect(page).toHaveURL(salePath);
+    await expect(page.locator('.list-map')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('.list-map')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.list-map')).toHaveCount(0);
+    await expect(
+      page.getByRole('heading', { name: text('fr', 'listing:title.sale_other', { count: 18 }) }),
+    ).toBeVisible();
+  });
+});

@@ -41,7 +41,7 @@ test.describe('beside the list', () => {
   });
 
   test('a card that is pointed at lights its marker, and a marker its card', async ({ page }) => {
-    await page.goto(`${salePath}?view=map&price=600000-`);
+    await page.goto(`${salePath}?type=1&view=map`);
     await drawn(page);
     const card = page.locator('.list .card').first();
     await card.getByRole('link').focus();

@@ -114,7 +114,11 @@ export function FilterBar(props: FilterBarProps) {
       <label className="list-bar__sort">
         <span className="visually-hidden">{labels.sort}</span>
         <Glyph name="sort" />
-        <select value={criteria.sort} onChange={({ target: { value } }) => onChange({ sort: sortOf(value) })}>
+        <select
+          data-replay=""
+          value={criteria.sort}
+          onChange={({ target: { value } }) => onChange({ sort: sortOf(value) })}
+        >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {labels[`sort.${sort}`]}

@@ -90,6 +90,9 @@ export function MapPane({ list, history, catalogue, labels, MapView }: MapPanePr
 function openNeighbourhoods(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.filter-menu[data-menu="neighbourhoods"]');
   if (!menu) return;
-  menu.open = true;
-  menu.querySelector('summary')?.focus();
+  // The press itself counts as one outside the menu, which closes it.
+  requestAnimationFrame(() => {
+    menu.open = true;
+    menu.querySelector('summary')?.focus();
+  });
 }

@@ -14,6 +14,7 @@ module.exports = {
     'search',
     'embed',
     'visits',
+    'costs',
     'forms',
     'consent',
     'policies',

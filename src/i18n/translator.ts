@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type common from '../../i18n/fr/common.json';
 import type consent from '../../i18n/fr/consent.json';
+import type costs from '../../i18n/fr/costs.json';
 import type embed from '../../i18n/fr/embed.json';
 import type favourites from '../../i18n/fr/favourites.json';
 import type feedback from '../../i18n/fr/feedback.json';
@@ -29,6 +30,7 @@ interface Namespaces {
   owner: typeof owner;
   embed: typeof embed;
   visits: typeof visits;
+  costs: typeof costs;
   consent: typeof consent;
   policies: typeof policies;
   gallery: typeof gallery;

@@ -38,20 +38,25 @@ export function checkMedia(raw: Partial<RawSnapshot>, dir: string): Fault[] {
     raw.site === undefined ||
     !URL.canParse(value) ||
     hosts.has(new URL(value).origin);
-  return files.flatMap(([file, data]) => [
-    ...faultsOf(
-      file,
-      data,
-      missingMedia(data, [], (value) => !isLocal(value) || exists(value)),
-      missingFile,
-    ),
-    ...faultsOf(
-      file,
-      data,
-      missingMedia(data, [], (value) => isLocal(value) || isKnownHost(file, value)),
-      unknownHost,
-    ),
-  ]);
+  return files.flatMap(([file, data]) => {
+    const bad = missingMedia(data, [], (value) =>
+      isLocal(value) ? exists(value) : isKnownHost(file, value),
+    );
+    return [
+      ...faultsOf(
+        file,
+        data,
+        bad.filter(({ value }) => isLocal(value)),
+        missingFile,
+      ),
+      ...faultsOf(
+        file,
+        data,
+        bad.filter(({ value }) => !isLocal(value)),
+        unknownHost,
+      ),
+    ];
+  });
 }
 
 type Words = Pick<Fault, 'found' | 'expected' | 'hint'>;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -9,6 +9,9 @@ import { redirectsFile } from '../../src/routing/redirects-file.ts';
 import type { RouteTable } from '../../src/routing/route.ts';
 import { builtKeys } from '../../src/snapshot/build-inputs.ts';
 import { EXPECTED } from '../output/progress.ts';
+import type { SiteInfo } from '../../src/snapshot/schema/site.ts';
+import { headerRules, headersFile } from '../doors/header-rules.ts';
+import { securityTxt } from '../doors/security-txt.ts';
 import { writeVault } from '../owners/publish.ts';
 import { fingerprintOf } from '../snapshot/fingerprint.ts';
 import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
@@ -50,8 +53,10 @@ export function siteIntegration(): AstroIntegration {
         const outDir = fileURLToPath(dir);
         const site = builtSite();
         const { table } = site;
+        const { site, table } = builtSite();
         writeIslandRuntime(outDir);
         writeRedirects(outDir, table);
+        writeDoors(outDir, site, table);
         moveNotFoundFiles(outDir, table.locales);
         // Encrypted anew each time: two shares would differ in it.
         if ((shareOfBuild()?.index ?? 1) === 1) {
@@ -83,4 +88,11 @@ function writeRedirects(outDir: string, table: RouteTable): void {
   // Netlify's build machines set NETLIFY.
   const force = process.env['NETLIFY'] !== undefined;
   writeFileSync(join(outDir, '_redirects'), redirectsFile(redirects, { force }));
+}
+
+function writeDoors(outDir: string, site: SiteInfo, { locales }: RouteTable): void {
+  writeFileSync(join(outDir, '_headers'), headersFile(headerRules(locales)));
+  mkdirSync(join(outDir, '.well-known'), { recursive: true });
+  const text = securityTxt(site.url, site.agency.email, locales, new Date());
+  writeFileSync(join(outDir, '.well-known', 'security.txt'), text);
 }

@@ -13,6 +13,8 @@ const ownFiles = (table: RouteTable): string[] => [
   '/robots.txt/',
   '/sitemap-index.xml/',
   '/_redirects/',
+  '/_headers/',
+  '/.well-known/security.txt/',
   ...table.locales.flatMap((locale) => ['404', '404.html', 'rss.xml'].map((name) => joinPath(locale, name))),
 ];
 

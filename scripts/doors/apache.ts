@@ -1,0 +1,73 @@
+import { REVALIDATE } from './header-rules.ts';
+import {
+  MADE_BY,
+  NEWER_TYPES,
+  type PlainRedirect,
+  partHeaders,
+  plainRedirects,
+  type ServerInput,
+  TEXT_TYPES,
+} from './server-input.ts';
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+const regex = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** In a pattern, Apache reads the quotes only; in a target, `%` and `$` are its own. */
+const target = (to: string): string => `"${to.replaceAll('%', '\\%').replaceAll('$', '\\$')}"`;
+
+function redirect({ from, to, status, parameter }: PlainRedirect): string[] {
+  const pattern = `"^${regex(from.slice(1))}/?$"`;
+  if (!parameter) return [`RewriteRule ${pattern} ${target(to)} [R=${status},L,NE]`];
+  return [
+    `RewriteCond "%{QUERY_STRING}" "(?:^|&)${parameter}=([^&]+)"`,
+    `RewriteRule ${pattern} "${to.replace(`:${parameter}`, '%1')}" [R=${status},L,NE,QSD]`,
+  ];
+}
+
+/** An `.htaccess` for the site's folder; it needs the modules rewrite and headers, and uses deflate and brotli. */
+export function apacheConfig(input: ServerInput): string {
+  const { all, some } = partHeaders(input.headers);
+  const [first = 'fr'] = input.locales;
+  return [
+    `# ${MADE_BY}`,
+    '# Goes into the site’s folder as .htaccess (AllowOverride All; modules headers, rewrite, deflate, brotli).',
+    'Options -Indexes',
+    'DirectoryIndex index.html',
+    'AddDefaultCharset utf-8',
+    'AddCharset utf-8 .css .js .json .xml .svg .txt .ics .webmanifest',
+    ...Object.entries(NEWER_TYPES).map(([extension, type]) => `AddType ${type} .${extension}`),
+    ...all.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
+    `Header set Cache-Control ${quoted(REVALIDATE)}`,
+    ...some.flatMap(({ prefix, name, value }) => [
+      `<If "%{REQUEST_URI} =~ m#^${regex(prefix)}#">`,
+      `  Header set ${name} ${quoted(value)}`,
+      '</If>',
+    ]),
+    '# Page not found speaks the language of the address, else the visitor’s.',
+    `ErrorDocument 404 /${first}/404.html`,
+    ...input.locales.map(
+      (locale) =>
+        `<If "%{HTTP:Accept-Language} =~ /^${locale}/i">\n  ErrorDocument 404 /${locale}/404.html\n</If>`,
+    ),
+    ...input.locales.map(
+      (locale) =>
+        `<If "%{THE_REQUEST} =~ m#^\\S+ /${locale}/#">\n  ErrorDocument 404 /${locale}/404.html\n</If>`,
+    ),
+    '<IfModule mod_deflate.c>',
+    `  AddOutputFilterByType DEFLATE text/html ${TEXT_TYPES.join(' ')}`,
+    '</IfModule>',
+    '<IfModule mod_brotli.c>',
+    `  AddOutputFilterByType BROTLI_COMPRESS text/html ${TEXT_TYPES.join(' ')}`,
+    '</IfModule>',
+    'RewriteEngine On',
+    'RewriteRule "^_(?:headers|redirects)$" - [R=404,L]',
+    'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
+    ...plainRedirects(input.redirects).flatMap(redirect),
+    '# A folder without a page is not found either.',
+    'RewriteCond "%{REQUEST_FILENAME}" -d',
+    'RewriteCond "%{REQUEST_FILENAME}/index.html" !-f',
+    'RewriteRule ^ - [R=404,L]',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,82 @@
+import { REVALIDATE } from './header-rules.ts';
+import {
+  MADE_BY,
+  NEWER_TYPES,
+  type PlainRedirect,
+  partHeaders,
+  plainRedirects,
+  type ServerInput,
+  TEXT_TYPES,
+} from './server-input.ts';
+
+/** A word of nginx's configuration. A dollar sign cannot be escaped, so an address has it encoded. */
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&').replaceAll('$', '%24')}"`;
+
+const regex = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** Exact locations count capitals and may be many; a map would take `/Blog/` for `/blog/`. */
+function redirect({ from, to, status, parameter }: PlainRedirect): string[] {
+  if (parameter)
+    return [
+      `    location = ${quoted(`${from}/`)} {`,
+      `        if ($arg_${parameter} != "") {`,
+      `            return ${status} ${to.replace(`:${parameter}`, `$arg_${parameter}`)};`,
+      '        }',
+      '    }',
+    ];
+  const rest = to.includes('?') ? '' : '$is_args$args';
+  const target = `"${to.replace(/[\\"]/g, '\\$&').replaceAll('$', '%24')}${rest}"`;
+  return [from, ...(from === '/' ? [] : [`${from}/`])].map(
+    (path) => `    location = ${quoted(path)} { return ${status} ${target}; }`,
+  );
+}
+
+/** A file for `/etc/nginx/conf.d/`: headers, redirects, caching, compression and pages for not found. */
+export function nginxConfig(input: ServerInput): string {
+  const { all, some } = partHeaders(input.headers);
+  const caching = some.filter(({ name }) => name === 'Cache-Control');
+  const [first = 'fr'] = input.locales;
+  return [
+    `# ${MADE_BY}`,
+    '# For the http level, such as /etc/nginx/conf.d/. Certificates go beside "listen"; brotli needs a module of its own.',
+    'map $uri $site_cache {',
+    `    default ${quoted(REVALIDATE)};`,
+    ...caching.map(({ prefix, value }) => `    "~^${regex(prefix)}" ${quoted(value)};`),
+    '}',
+    '# Page not found speaks the language of the address, else the visitor’s.',
+    'map $http_accept_language $site_visitor {',
+    `    default ${first};`,
+    ...input.locales.map((locale) => `    "~*^${locale}" ${locale};`),
+    '}',
+    'map $request_uri $site_language {',
+    '    default $site_visitor;',
+    ...input.locales.map((locale) => `    "~^/${locale}/" ${locale};`),
+    '}',
+    'server {',
+    `    listen ${input.listen};`,
+    `    server_name ${input.host};`,
+    `    root ${quoted(input.root)};`,
+    '    index index.html;',
+    '    absolute_redirect off;',
+    '    server_tokens off;',
+    '    charset utf-8;',
+    `    charset_types ${TEXT_TYPES.join(' ')};`,
+    '    gzip on;',
+    '    gzip_vary on;',
+    '    gzip_comp_level 6;',
+    '    gzip_min_length 256;',
+    '    gzip_proxied any;',
+    `    gzip_types ${TEXT_TYPES.join(' ')};`,
+    ...all.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
+    '    add_header Cache-Control $site_cache always;',
+    '    # A folder without a page is not found either.',
+    '    error_page 403 404 =404 /$site_language/404.html;',
+    '    location ~ "^/_(?:headers|redirects)$|/\\.(?!well-known/)" { return 404; }',
+    ...Object.entries(NEWER_TYPES).map(
+      ([extension, type]) => `    location ~ "\\.${extension}$" { types { } default_type ${type}; }`,
+    ),
+    ...plainRedirects(input.redirects).flatMap(redirect),
+    '}',
+    '',
+  ].join('\n');
+}

@@ -92,7 +92,7 @@ beforeAll(async () => {
       'pid nginx.pid;',
       'error_log stderr crit;',
       'events { worker_connections 128; }',
-      `http { include ${'/etc/nginx/mime.types'}; default_type application/octet-stream; access_log off; ${temp.join(' ')} include ${join(folder, 'site.conf')}; }`,
+      `http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temp.join(' ')} include ${join(folder, 'site.conf')}; }`,
     ].join('\n'),
   );
   nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
@@ -124,14 +124,18 @@ afterAll(async () => {
 });
 
 /** What a visitor notices of an answer. The local server is the measure: it reads the files that CDNs read. */
+const hasPage = (status: number): boolean => status === 200 || status === 404;
 const noticed = ({ status, headers, body }: Answer) => ({
   status,
   location: headers['location'],
-  type: String(headers['content-type'] ?? '')
-    .split(';')[0]
-    ?.replace('application/javascript', 'text/javascript')
-    .replace('application/xml', 'text/xml'),
-  body: status === 200 || status === 404 ? body.toString('latin1') : '',
+  // Both names of a script's and of a feed's type are right.
+  type: hasPage(status)
+    ? String(headers['content-type'] ?? '')
+        .split(';')[0]
+        ?.replace('application/javascript', 'text/javascript')
+        .replace('application/xml', 'text/xml')
+    : '',
+  body: hasPage(status) ? body.toString('latin1') : '',
 });
 const both = async (path: string, sent: Record<string, string> = {}) => {
   const [theirs, ours] = await Promise.all([ask(ports.nginx, path, sent), ask(ports.own, path, sent)]);
@@ -142,19 +146,9 @@ const both = async (path: string, sent: Record<string, string> = {}) => {
 const pages = [...Map.groupBy(site.table.routes, ({ target }) => target.type).values()].flatMap(([route]) =>
   route ? locales.map((locale) => route.paths[locale]) : [],
 );
-const files = [
-  '.js',
-  '.css',
-  '.avif',
-  '.webp',
-  '.woff2',
-  '.svg',
-  '.xml',
-  '.json',
-  '.txt',
-  '.ico',
-  '.ics',
-].flatMap((extension) => [...site.files].find((file) => file.endsWith(extension)) ?? []);
+const files = ['.js', '.css', '.avif', '.webp', '.woff2', '.svg', '.xml', '.json', '.txt', '.ics'].flatMap(
+  (extension) => [...site.files].find((file) => file.endsWith(extension)) ?? [],
+);
 
 describe(`${OUTPUT.out} served by nginx`, () => {
   test('pages and files are the same', async () => {
@@ -172,12 +166,11 @@ describe(`${OUTPUT.out} served by nginx`, () => {
     for (const { from, query } of redirects) {
       const [name] = Object.keys(query);
       const addresses = name
-        ? [`${from}?${name}=7`, `${from}?${name}=`, from]
+        ? [`${from}?${name}=7`, from]
         : [from, from.replace(/(.)\/$/, '$1'), `${from}?utm_source=a`];
       for (const address of addresses) {
         const { theirs, ours } = await both(address);
-        if (name && ours.status === 200) expect(theirs.status, address).toBe(200);
-        else expect(theirs, address).toEqual(ours);
+        expect(theirs, address).toEqual(ours);
       }
     }
   });

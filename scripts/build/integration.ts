@@ -8,10 +8,10 @@ import { standingRedirects } from '../../src/routing/redirect-pages.ts';
 import { redirectsFile } from '../../src/routing/redirects-file.ts';
 import type { RouteTable } from '../../src/routing/route.ts';
 import { builtKeys } from '../../src/snapshot/build-inputs.ts';
-import { EXPECTED } from '../output/progress.ts';
 import type { SiteInfo } from '../../src/snapshot/schema/site.ts';
 import { headerRules, headersFile } from '../doors/header-rules.ts';
 import { securityTxt } from '../doors/security-txt.ts';
+import { EXPECTED } from '../output/progress.ts';
 import { writeVault } from '../owners/publish.ts';
 import { fingerprintOf } from '../snapshot/fingerprint.ts';
 import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
@@ -53,10 +53,9 @@ export function siteIntegration(): AstroIntegration {
         const outDir = fileURLToPath(dir);
         const site = builtSite();
         const { table } = site;
-        const { site, table } = builtSite();
         writeIslandRuntime(outDir);
         writeRedirects(outDir, table);
-        writeDoors(outDir, site, table);
+        writeDoors(outDir, site.site, table);
         moveNotFoundFiles(outDir, table.locales);
         // Encrypted anew each time: two shares would differ in it.
         if ((shareOfBuild()?.index ?? 1) === 1) {

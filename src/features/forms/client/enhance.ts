@@ -70,8 +70,8 @@ export function enhance(form: HTMLFormElement): void {
     });
   follow();
 
-  form.addEventListener('focusin', begin, { once: true });
   if (form.contains(document.activeElement)) begin();
+  else form.addEventListener('focusin', begin, { once: true });
   form.addEventListener(FILLED, follow);
   form.addEventListener('input', ({ target }) => {
     follow();

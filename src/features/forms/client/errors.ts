@@ -1,5 +1,6 @@
 import { fill } from '../../../ui/fill.ts';
 import type { FormDefinition, FormErrors } from '../definitions/definition.ts';
+import { needsLabel } from '../render/view.ts';
 import { boxOf, controlsOf, targetOf } from './dom.ts';
 import type { Texts } from './texts.ts';
 
@@ -53,7 +54,7 @@ export function showSummary(
       const link = document.createElement('a');
       link.href = `#${target.id}`;
       link.dataset['to'] = name;
-      link.textContent = `${labelOf(form, name)} – ${text}`;
+      link.textContent = needsLabel(errors[name] ?? '') ? `${labelOf(form, name)} – ${text}` : text;
       item.append(link);
       return item;
     }),

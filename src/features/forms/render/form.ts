@@ -4,7 +4,7 @@ import { TECHNICAL } from '../definitions/technical.ts';
 import { isAsked } from '../definitions/validate.ts';
 import { renderField } from './field.ts';
 import { attributes, html, json, type Markup } from './markup.ts';
-import { errorText, type FormView, fieldId, labelOf, notSentCode } from './view.ts';
+import { errorText, type FormView, fieldId, labelOf, needsLabel, notSentCode } from './view.ts';
 
 /** A whole form that posts without a script; a script finds what it needs in the `data-` attributes and the texts. */
 export function renderForm(view: FormView): Markup {
@@ -72,9 +72,8 @@ function renderSummary(view: FormView): Markup {
   const items = errors.map(([name, code]) => {
     const field = form.fields.find((candidate) => candidate.name === name);
     const error = errorText(text, code, { field, phone });
-    return field
-      ? html`<li><a href="#${fieldId(form, name)}">${labelOf(view, field)} – ${error}</a></li>`
-      : html`<li>${error}</li>`;
+    const words = field && needsLabel(code) ? `${labelOf(view, field)} – ${error}` : error;
+    return field ? html`<li><a href="#${fieldId(form, name)}">${words}</a></li>` : html`<li>${error}</li>`;
   });
   return html`<div class="form__summary" tabindex="-1" role="group" aria-labelledby="${form.id}-summary"${attributes({ hidden: errors.length === 0 && !message })}>
 <h2 id="${form.id}-summary" data-summary-title>${message ?? text('summary.title')}</h2>

@@ -72,6 +72,9 @@ export const errorText = (
     phone,
   });
 
+/** Whether an error's text does not say which field it is about. */
+export const needsLabel = (code: string): boolean => /^(text|number|amount|date|choice|range)\./.test(code);
+
 /** The message where nothing could be sent: some forms have one of their own (specification, section 8). */
 export const notSentCode = (form: FormDefinition): string =>
   ['send-to-friend', 'request-documents', 'testimonial'].includes(form.id) ? `notSent.${form.id}` : 'notSent';

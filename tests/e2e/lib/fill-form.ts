@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { FILLED, type Filled } from '../../../src/features/forms/definitions/filled.fixture.ts';
+import { FORMS } from '../../../src/features/forms/definitions/index.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { type FormId, formPath } from '../../../src/routing/forms.ts';
+import { anyRecord, onMarket } from '../../../src/snapshot/market.ts';
+import { main, pathOf } from './content.ts';
+
+const market = onMarket(main.content.properties, main.content.site).map((property) => anyRecord(property));
+const referenceOf = (goal: 'sale' | 'rent'): string => {
+  const record = market.find(({ Goal, RecordFile }) => RecordFile && (Goal === 0) === (goal === 'sale'));
+  if (!record?.RecordFile) throw new Error(`The site has nothing for ${goal}.`);
+  return record.RecordFile;
+};
+
+/** A day of the coming weeks. */
+export function dayIn(days: number): string {
+  const date = new Date();
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A form filled in rightly for this site, today, by somebody with this address. */
+export function filledFor(id: FormId, locale: Locale, email: string): Filled {
+  const { about, goal } = FORMS[id];
+  const { Name = '', Zip = '' } =
+    main.content.cities[0]?.records[locale] ?? anyRecord(main.content.cities[0] ?? raise());
+  return {
+    ...FILLED[id],
+    email,
+    ...(about === 'property' && { property: referenceOf(goal ?? 'sale') }),
+    ...(id === 'contact-appointment' && { slot: '', startDate: dayIn(3), endDate: dayIn(9) }),
+    ...(id === 'purchase-offer' && { validUntil: dayIn(10) }),
+    ...(id === 'send-to-friend' && { friendEmail: `friend-${email}` }),
+    ...(id === 'demand-register' && { zones: [`${Name}|${Zip}`], criteria: '' }),
+  };
+}
+
+function raise(): never {
+  throw new Error('The site has no city.');
+}
+
+export const formOn = (page: Page, id: FormId): Locator => page.locator(`form[data-form="${id}"]`);
+
+export const formAddress = (id: FormId, locale: Locale): string => pathOf(formPath(id), locale);
+
+/** Fills a form in as a person does, going on where it has steps. */
+export async function fillForm(page: Page, id: FormId, filled: Filled): Promise<void> {
+  const form = formOn(page, id);
+  for (const field of FORMS[id].fields) {
+    const values = [filled[field.name] ?? ''].flat().filter((value) => value !== '');
+    if (values.length === 0 || field.kind === 'hidden') continue;
+    const control = form.locator(`[name="${field.name}"]`);
+    const next = form.locator('[data-current] [data-next]');
+    if (!(await control.first().isVisible()) && (await next.isVisible())) await next.click();
+    if (field.kind === 'select' || field.kind === 'slot') await control.selectOption(values);
+    else if (['radio', 'checkboxes', 'checkbox', 'consent'].includes(field.kind))
+      for (const value of values) await form.locator(`[name="${field.name}"][value="${value}"]`).check();
+    else await control.fill(values[0] ?? '');
+  }
+}
+
+export const send = (page: Page, id: FormId): Promise<void> =>
+  formOn(page, id).locator('button[type=submit]').click();

@@ -2,7 +2,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import type { HeaderRule } from '../serve/headers.ts';
 
 /** What no page of the site asks of a browser, frames of third parties included. */
-const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi'];
+const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi'];
 
 /** The headers of every answer; the rest of the content security policy stands in each page, with its hashes. */
 const SECURITY: HeaderRule['headers'] = [

@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import { snapshotDir } from '../src/snapshot/folder.ts';
+import { loadSnapshot } from '../src/snapshot/read.ts';
 import { assertReplaceable, outputDir } from './output/folders.ts';
+import { cacheDir } from './output/inputs.ts';
+import { keepKnown, newKnownFile, writeKnown } from './output/known.ts';
 import { mergeShares } from './output/merge.ts';
 
 const USAGE = `Usage: npm run merge -- [FOLDER]
@@ -15,6 +19,11 @@ if (more.length > 0 || folder.startsWith('-')) {
     const out = outputDir();
     assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir() });
     console.log(`${mergeShares(folder, out)} shares put together in ${out}.`);
+    mkdirSync(cacheDir(), { recursive: true });
+    const known = newKnownFile(cacheDir());
+    writeKnown(known, loadSnapshot(snapshotDir()));
+    const warning = keepKnown(known, snapshotDir());
+    if (warning !== undefined) console.warn(`WARNING ${warning}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -11,6 +11,7 @@ import { builtKeys } from '../../src/snapshot/build-inputs.ts';
 import type { SiteInfo } from '../../src/snapshot/schema/site.ts';
 import { headerRules, headersFile } from '../doors/header-rules.ts';
 import { securityTxt } from '../doors/security-txt.ts';
+import { writeKnown } from '../output/known.ts';
 import { EXPECTED } from '../output/progress.ts';
 import { writeVault } from '../owners/publish.ts';
 import { fingerprintOf } from '../snapshot/fingerprint.ts';
@@ -70,6 +71,8 @@ export function siteIntegration(): AstroIntegration {
             record,
             JSON.stringify({ fingerprint: fingerprintOf(site), keys: Object.fromEntries(builtKeys()) }),
           );
+        const known = process.env['BUILD_KNOWN'];
+        if (known) writeKnown(known, site);
         const seconds = (performance.now() - start) / 1000;
         const redirects = standingRedirects(table, publicPaths());
         for (const line of countLines(table, pageCounts(table, redirects))) logger.info(line);

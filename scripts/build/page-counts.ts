@@ -13,6 +13,7 @@ const KINDS: readonly Kind[] = [
   'page',
   'landing',
   'property',
+  'former',
   'project',
   'article',
   'neighbourhood',

@@ -8,6 +8,7 @@ import { runNode } from '../process/child.ts';
 import { releaseMark, takeMark } from './build-mark.ts';
 import { assertReplaceable, makeStaging, outputDir, recover, swapIn } from './folders.ts';
 import { cacheDir, readInputs, wholeDigest, writeInputs } from './inputs.ts';
+import { keepKnown, newKnownFile } from './known.ts';
 import { SHARE_FILE } from './merge.ts';
 import { readBuildOptions, type Shard } from './options.ts';
 import { Progress } from './progress.ts';
@@ -56,6 +57,8 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
       BUILD_IMAGES: join(cache, 'page-images.json'),
       BUILD_FULL: isFull ? 'yes' : 'no',
       BUILD_RECORD: newRecordFile(cache),
+      // A share leaves the snapshot as it was, for the other shares are built from the same; the merge writes it.
+      ...(!shard && { BUILD_KNOWN: newKnownFile(cache) }),
       ASTRO_TELEMETRY_DISABLED: '1',
       ...(shard && { BUILD_SHARD: `${shard.index}/${shard.count}` }),
     },
@@ -69,6 +72,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   rmSync(inputsFile, { force: true });
   if (status !== 0) {
     rmSync(staging, { recursive: true, force: true });
+    rmSync(newKnownFile(cache), { force: true });
     console.error(`\nThe build failed; ${out} is as it was.`);
     return 1;
   }
@@ -78,6 +82,8 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
       JSON.stringify({ ...shard, inputs: wholeDigest(snapshotDir(), inputs) }),
     );
   swapIn(staging, out);
+  const warning = shard ? undefined : keepKnown(newKnownFile(cache), snapshotDir());
+  if (warning !== undefined) console.warn(`WARNING ${warning}`);
   const before = lastRecord(cache);
   const after = keepRecord(cache);
   releaseMark(cache);

@@ -28,7 +28,8 @@ export interface Fingerprint {
 }
 
 export function fingerprintOf(snapshot: Snapshot): Fingerprint {
-  const { properties, menu, ...rest } = snapshot;
+  // What is gone counts as removed, whatever is still known of it.
+  const { properties, former, menu, ...rest } = snapshot;
   const { table: _, ...others } = { table: undefined, ...rest };
   const parts: Record<string, string> = {};
   for (const page of allPages(menu))

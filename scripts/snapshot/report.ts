@@ -46,6 +46,7 @@ export function summary(snapshot: Snapshot, table: RouteTable): string {
       (locale) => pages.filter((route) => route.languages.includes(locale)).length,
     ),
     records('properties', snapshot.properties),
+    ...(snapshot.former.length > 0 ? [records('former properties', snapshot.former)] : []),
     records('projects', snapshot.projects),
     records('cities', snapshot.cities),
     records('types', snapshot.types),

@@ -37,6 +37,20 @@ describe('properties', () => {
     expect(table.byKey.get('/property/4101/')?.indexable).toBe(true);
   });
 
+  test('one that has left the snapshot keeps every address that it had, not indexed', () => {
+    const before = makeTable(({ properties }) => void properties.push(...propertyRecords(5000)));
+    const after = makeTable(({ raw }) => {
+      const known = propertyRecords(5000).map((record) => ({ ...record, State: 'available' }));
+      raw['catalogue/known.json'] = JSON.stringify(known);
+    });
+    const [was, is] = [before, after].map((table) => table.byKey.get('/property/5000/'));
+    expect(is?.paths).toEqual(was?.paths);
+    expect(is?.breadcrumb).toEqual(was?.breadcrumb);
+    expect(is).toMatchObject({ target: { type: 'former', id: '5000', goal: 'sale' }, indexable: false });
+    expect(after.redirects).toEqual(before.redirects);
+    expect(after.byKey.get('/for-sale/')?.pageCount).toBe(1);
+  });
+
   test('without a list page they still have an address', () => {
     const table = makeTable(({ menu }) => {
       menu.splice(1, 1);

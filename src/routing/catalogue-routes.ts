@@ -2,16 +2,21 @@ import type { Locale } from '../i18n/locales.ts';
 import { SEGMENTS } from '../i18n/segments.ts';
 import {
   type City,
+  type FormerProperty,
   type Neighbourhood,
   type Property,
   type PropertyType,
   recordIn,
 } from '../snapshot/domain.ts';
 import { anyRecord, type Goal, goalOf, isTaken, marqueeOf, onMarket } from '../snapshot/market.ts';
+import type { PropertyRecord } from '../snapshot/schema/property.ts';
 import { cityGroupId, goalProperties, isInCity, isOfType } from './listed.ts';
 import { LIST_PATHS, pageAt, pageCrumb, pagePath, perLocale, type RouteContext } from './page-routes.ts';
 import type { Crumb, Route } from './route.ts';
 import { joinPath, slugify } from './slug.ts';
+
+/** What an address is made of. */
+type NamedRecord = Pick<PropertyRecord, 'City' | 'TypeDescription' | 'MainTypeName'>;
 
 const GOALS: readonly Goal[] = ['sale', 'rent'];
 
@@ -88,13 +93,33 @@ function landing(
 }
 
 /** `/fr/a-vendre/{city}/{slug}/{id}/`; the breadcrumb starts with the list (specification, section 2). */
-export function propertyRoutes(context: RouteContext): Route[] {
-  return context.snapshot.properties.map((property) => propertyRoute(context, property));
-}
+export const propertyRoutes = (context: RouteContext): Route[] =>
+  context.snapshot.properties.map((property) => {
+    const goal = goalOf(anyRecord(property));
+    return {
+      ...addressOf(context, property, goal),
+      target: { type: 'property', id: property.id, goal },
+      indexable: !isTaken(marqueeOf(context.snapshot.site, anyRecord(property))),
+    };
+  });
 
-function propertyRoute(context: RouteContext, property: Property): Route {
-  const goal = goalOf(anyRecord(property));
-  const record = (locale: Locale) => recordIn(property, locale, context.defaultLocale);
+/** Properties that have left the snapshot keep their address. */
+export const formerRoutes = (context: RouteContext): Route[] =>
+  context.snapshot.former.map((property) => {
+    const goal = goalOf(anyRecord(property));
+    return {
+      ...addressOf(context, property, goal),
+      target: { type: 'former', id: property.id, goal },
+      indexable: false,
+    };
+  });
+
+function addressOf(
+  context: RouteContext,
+  property: Property | FormerProperty,
+  goal: Goal,
+): Omit<Route, 'target' | 'indexable'> {
+  const record = (locale: Locale) => recordIn<NamedRecord>(property, locale, context.defaultLocale);
   const paths = perLocale(context, (locale) => {
     const { City, TypeDescription, MainTypeName } = record(locale).value;
     return joinPath(
@@ -106,14 +131,12 @@ function propertyRoute(context: RouteContext, property: Property): Route {
   });
   return {
     key: `/property/${property.id}/`,
-    target: { type: 'property', id: property.id, goal },
     paths,
     breadcrumb: perLocale(context, (locale) => [
       ...listCrumbs(context, goal, locale),
       { name: record(locale).value.TypeDescription, path: paths[locale], language: record(locale).language },
     ]),
     languages: context.locales.filter((locale) => property.records[locale]),
-    indexable: !isTaken(marqueeOf(context.snapshot.site, anyRecord(property))),
     pageCount: 1,
   };
 }

@@ -72,7 +72,7 @@ function addOriginalPath({ locales, defaultLocale }: RouteContext, route: Route,
   // Their keys are names of the table only; nobody ever linked to them.
   if (type === 'landing' || type === 'neighbourhood') return;
   add(route.key, route.paths[defaultLocale]);
-  if (type === 'property') return;
+  if (type === 'property' || type === 'former') return;
   for (const locale of locales) add(joinPath(locale, route.key), route.paths[locale]);
 }
 

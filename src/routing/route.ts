@@ -13,6 +13,7 @@ export interface Crumb {
 export type RouteTarget =
   | { type: 'page'; pageId: string }
   | { type: 'property'; id: string; goal: Goal }
+  | { type: 'former'; id: string; goal: Goal }
   | { type: 'project'; id: string }
   | { type: 'article'; id: string }
   | { type: 'neighbourhood'; id: string }

@@ -33,6 +33,7 @@ async function readCollections(): Promise<Site> {
     types: await list('types'),
     cities: await list('cities'),
     properties: await list('properties'),
+    former: await list('former'),
     projects: await list('projects'),
     neighbourhoods: await list('neighbourhoods'),
     visits: await list('visits'),
@@ -48,6 +49,7 @@ type ListName =
   | 'types'
   | 'cities'
   | 'properties'
+  | 'former'
   | 'projects'
   | 'neighbourhoods'
   | 'visits'

@@ -3,7 +3,13 @@ import { SEGMENTS } from '../i18n/segments.ts';
 import { type Snapshot, usedLocales } from '../snapshot/domain.ts';
 import type { Fault } from '../snapshot/fault.ts';
 import { articleRoutes } from './article-routes.ts';
-import { landingRoutes, neighbourhoodRoutes, projectRoutes, propertyRoutes } from './catalogue-routes.ts';
+import {
+  formerRoutes,
+  landingRoutes,
+  neighbourhoodRoutes,
+  projectRoutes,
+  propertyRoutes,
+} from './catalogue-routes.ts';
 import { codeRoutes, pageRoutes, type RouteContext } from './page-routes.ts';
 import { buildRedirects } from './redirects.ts';
 import type { Route, RouteTable } from './route.ts';
@@ -24,6 +30,7 @@ export function buildRouteTable(snapshot: Snapshot): { table: RouteTable; faults
     ...codeRoutes(context),
     ...landingRoutes(context),
     ...propertyRoutes(context),
+    ...formerRoutes(context),
     ...projectRoutes(context),
     ...neighbourhoodRoutes(context),
     ...articleRoutes(context),
@@ -86,6 +93,7 @@ const pathsOf = (route: Route, locales: readonly Locale[]) =>
 const FILE_OF: Record<Route['target']['type'], string> = {
   page: 'menu.json',
   property: 'catalogue/properties.json',
+  former: 'catalogue/known.json',
   project: 'catalogue/projects.json',
   article: 'articles/',
   neighbourhood: 'catalogue/neighbourhoods.json',

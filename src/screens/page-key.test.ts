@@ -71,6 +71,20 @@ test.each<[string, (files: SnapshotFiles) => void]>([
   for (const [path, key] of after) expect(before.get(path), path).not.toBe(key);
 });
 
+test('what is known of one that is gone changes its page alone, as do those beside it', () => {
+  const gone = (Zip: string, price = 100_000) =>
+    keysOf((files) => {
+      const known = propertyRecords(9, { Zip }).map((row) => ({ ...row, State: 'sold' }));
+      files.raw['catalogue/known.json'] = JSON.stringify(known);
+      setPrice(files, 1, price);
+    });
+  const [first, other, dearer] = [gone('4000'), gone('4020'), gone('4000', 101_000)];
+  const differing = (keys: Map<string, string>) =>
+    [...keys].flatMap(([path, key]) => (first.get(path) !== key ? [path] : []));
+  expect(differing(other).sort()).toEqual([...other.keys()].filter((path) => path.endsWith('/9/')).sort());
+  expect(differing(dearer).filter((path) => path.endsWith('/9/'))).toHaveLength(2);
+});
+
 test('code changes every page; a picture those that show it, a logo all', () => {
   const code = keysOf(undefined, { ...INPUTS, code: 'b' });
   expect([...code].every(([path, key]) => before.get(path) !== key)).toBe(true);

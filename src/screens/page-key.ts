@@ -6,12 +6,12 @@ import { landingsOf } from '../routing/landings.ts';
 import type { Route } from '../routing/route.ts';
 import type { Site } from '../routing/site.ts';
 import type { BuildInputs } from '../snapshot/build-inputs.ts';
-import { allPages, type Property } from '../snapshot/domain.ts';
+import { allPages, type FormerProperty, type Property } from '../snapshot/domain.ts';
 import { byId, perObject } from '../snapshot/per-object.ts';
 import { isPublished } from '../snapshot/schema/common.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
 import { siteLists } from './lists.ts';
-import { findSimilar } from './similar.ts';
+import { findSimilar, similarToFormer } from './similar.ts';
 
 /** A page of a route in a language. */
 export interface KeyedPage {
@@ -55,6 +55,12 @@ function propertyParts(
       const property = byId(site.properties, target.id);
       return property
         ? { record: digestOf(property), similar: shown(findSimilar(site)(property, similarProperties)) }
+        : {};
+    }
+    case 'former': {
+      const former = byId(site.former, target.id);
+      return former
+        ? { record: digest(withMedia(former, inputs)), similar: shown(similarToFormer(site)(former)) }
         : {};
     }
     case 'landing':
@@ -106,19 +112,21 @@ const propertyDigests = perObject((site: Site) => {
   const visits = Map.groupBy(site.visits, ({ PropertyID }) => String(PropertyID));
   return perObject((inputs: BuildInputs) =>
     perObject((property: Property) =>
-      digest([
-        property,
-        visits.get(property.id) ?? [],
-        mediaNames(property.records).map((name) => inputs.media[name] ?? ''),
-      ]),
+      digest([...withMedia(property, inputs), visits.get(property.id) ?? []]),
     ),
   );
 });
 
+/** A property, there or gone, and the state of the pictures that it names. */
+const withMedia = (property: Property | FormerProperty, inputs: BuildInputs): unknown[] => [
+  property,
+  mediaNames(property.records).map((name) => inputs.media[name] ?? ''),
+];
+
 /** Everything of the snapshot but its properties, and the media that no property names. */
-const siteDigest = perObject(({ properties, visits, table, ...rest }: Site) =>
+const siteDigest = perObject(({ properties, former, visits, table, ...rest }: Site) =>
   perObject((inputs: BuildInputs) => {
-    const named = new Set(properties.flatMap(({ records }) => mediaNames(records)));
+    const named = new Set([...properties, ...former].flatMap(({ records }) => mediaNames(records)));
     return digest([rest, table.locales, Object.entries(inputs.media).filter(([name]) => !named.has(name))]);
   }),
 );

@@ -4,6 +4,7 @@ import type { Place } from './privacy.ts';
 import type { ArticleRecord, Category } from './schema/article.ts';
 import type { CityRecord, NeighbourhoodRecord, PropertyTypeRecord } from './schema/catalogue.ts';
 import type { Text } from './schema/common.ts';
+import type { KnownRecord } from './schema/known.ts';
 import type { MenuPage } from './schema/menu.ts';
 import type { ProjectRecord } from './schema/project.ts';
 import type { PropertyRecord } from './schema/property.ts';
@@ -20,6 +21,8 @@ export interface Multilingual<T> {
 /** A property's record with what its reading adds: the neighbourhood, and the area of a hidden address. */
 export type PlacedRecord = PropertyRecord & Place;
 export type Property = Multilingual<PlacedRecord>;
+/** A property that has left the snapshot, as far as it is still known. */
+export type FormerProperty = Multilingual<KnownRecord>;
 export type PropertyType = Multilingual<PropertyTypeRecord>;
 export type City = Multilingual<CityRecord>;
 export type Project = Multilingual<ProjectRecord>;
@@ -38,6 +41,7 @@ export interface Snapshot {
   types: PropertyType[];
   cities: City[];
   properties: Property[];
+  former: FormerProperty[];
   projects: Project[];
   neighbourhoods: Neighbourhood[];
   visits: Visit[];

@@ -9,6 +9,7 @@ const LISTS = [
   'types',
   'cities',
   'properties',
+  'former',
   'projects',
   'neighbourhoods',
   'visits',

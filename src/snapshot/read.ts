@@ -4,6 +4,7 @@ import { checkUnreadFiles } from './cross-check/unread-files.ts';
 import type { Article, Snapshot } from './domain.ts';
 import { type Fault, isError, SnapshotError } from './fault.ts';
 import { groupByLanguage } from './group.ts';
+import { formerOf, KNOWN_FILE } from './known.ts';
 import { neighbourhoodFinder } from './neighbourhood-of.ts';
 import { withoutHiddenAddress, withoutHiddenPrice, withPlace } from './privacy.ts';
 import { readArticles } from './read-articles.ts';
@@ -11,6 +12,7 @@ import { readFile } from './read-file.ts';
 import { readOwners } from './read-owners.ts';
 import { categories } from './schema/article.ts';
 import { cities, neighbourhoods, propertyTypes } from './schema/catalogue.ts';
+import { knownProperties } from './schema/known.ts';
 import { menu } from './schema/menu.ts';
 import { projects } from './schema/project.ts';
 import { properties } from './schema/property.ts';
@@ -33,6 +35,7 @@ const FILES = {
   projects: { path: 'catalogue/projects.json', schema: projects, optional: true },
   neighbourhoods: { path: 'catalogue/neighbourhoods.json', schema: neighbourhoods, optional: true },
   visits: { path: 'catalogue/visits.json', schema: visits, optional: true },
+  known: { path: KNOWN_FILE, schema: knownProperties, optional: true },
   categories: { path: 'articles/categories.json', schema: categories, optional: true },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; optional?: boolean }>;
 
@@ -75,7 +78,7 @@ export function loadSnapshot(dir: string): Snapshot {
   return snapshot;
 }
 
-function toDomain(raw: RawSnapshot): Snapshot {
+function toDomain({ known, ...raw }: RawSnapshot): Snapshot {
   const neighbourhoodAt = neighbourhoodFinder(raw.neighbourhoods);
   return {
     ...raw,
@@ -86,6 +89,7 @@ function toDomain(raw: RawSnapshot): Snapshot {
         withoutHiddenPrice(withoutHiddenAddress(withPlace(record, neighbourhoodAt), record.PublishAddress)),
       ),
     ),
+    former: formerOf(known, raw.properties),
     projects: groupByLanguage(
       raw.projects.map((record) => withoutHiddenAddress(record, record.PublicAddress)),
     ),

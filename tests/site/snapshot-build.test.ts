@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -95,14 +103,14 @@ describe('a broken snapshot ends the build and leaves the last output as it was'
   });
 
   test('a fault that only the build itself finds: a picture that is none', () => {
-    const { status, left, index } = build(
-      makeSnapshotDir((files) => {
-        spoil(at(files.properties), {
-          PictureItems: [{ ID: 1, Url: 'a.jpg', Name: 'a', Width: 10, Height: 10 }],
-        });
-        spoil(files.raw, { 'media/a.jpg': 'this is no picture' });
-      }),
-    );
+    const snapshot = makeSnapshotDir((files) => {
+      spoil(at(files.properties), {
+        PictureItems: [{ ID: 1, Url: 'a.jpg', Name: 'a', Width: 10, Height: 10 }],
+      });
+      spoil(files.raw, { 'media/a.jpg': 'this is no picture' });
+    });
+    const { status, left, index } = build(snapshot);
+    expect(existsSync(join(snapshot, 'catalogue/known.json'))).toBe(false);
     expect({ status, index, left: left.filter((name) => name !== 'cache') }).toEqual({
       status: 1,
       left: ['dist'],

@@ -1,16 +1,22 @@
-import type { Property } from '../../snapshot/domain.ts';
+import type { Multilingual, Property } from '../../snapshot/domain.ts';
 import { anyRecord, type Goal, goalOf, onMarket, webIdsOf } from '../../snapshot/market.ts';
+import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { comparePrices, defaultOrder } from './order.ts';
 import { publishedPrice } from './price.ts';
 
+/** What a property is compared by; one that has left the snapshot has no price any more. */
+export type Comparable = Multilingual<
+  Pick<PropertyRecord, 'Goal' | 'WebID' | 'WebIDs' | 'Zip' | 'City' | 'PublishPrice' | 'Price'>
+>;
+
 /** @param count at most so many (`options.similarProperties`); none for a count below 1 */
-export type FindSimilar = (property: Property, count: number) => Property[];
+export type FindSimilar = (property: Comparable, count: number) => Property[];
 
 /**
  * Finds the properties most like another: of its goal, still on the market, not itself. First those that share the
  * largest part of its types, then those in its city (same name and zip before one of the two), then by how near the
- * prices are as a ratio, on request last; then in the default order. The property itself may be sold, rented or
+ * prices are as a ratio, on request last; then in the default order. The property itself may be sold, rented, gone or
  * without a price.
  *
  * Make one finder per build: it sorts the properties into groups once, so that each page looks at few of them.
@@ -66,10 +72,10 @@ function toGroup(members: Property[]): Group {
   };
 }
 
-const goal = (property: Property) => goalOf(anyRecord(property));
-const types = (property: Property): Set<string> => new Set(webIdsOf(anyRecord(property)));
+const goal = (property: Comparable) => goalOf(anyRecord(property));
+const types = (property: Comparable): Set<string> => new Set(webIdsOf(anyRecord(property)));
 const groupKey = (property: Property): string => [goal(property), ...[...types(property)].sort()].join();
-const cityKeys = ({ records }: Property): string[] =>
+const cityKeys = ({ records }: Comparable): string[] =>
   Object.entries(records).map(([locale, record]) => `${locale} ${record.City}`);
 
 /** The items in groups of equal score, the highest score first. */
@@ -81,7 +87,7 @@ const typeOverlap = (ours: ReadonlySet<string>, theirs: ReadonlySet<string>): nu
   ours.intersection(theirs).size / ours.union(theirs).size;
 
 /** Those of the same city name and zip, then of one of the two, then all others. Names count within one language. */
-function* nearestFirst(property: Property, groups: readonly Group[]): Generator<Property[]> {
+function* nearestFirst(property: Comparable, groups: readonly Group[]): Generator<Property[]> {
   const sameZip = new Set(groups.flatMap(({ byZip }) => byZip.get(anyRecord(property).Zip) ?? []));
   const keys = cityKeys(property);
   const sameName = new Set(groups.flatMap(({ byCity }) => keys.flatMap((key) => byCity.get(key) ?? [])));
@@ -92,7 +98,7 @@ function* nearestFirst(property: Property, groups: readonly Group[]): Generator<
 }
 
 /** 0 for equal prices, growing with their ratio either way; `undefined` where a price is on request. */
-function priceDistance(a: Property, b: Property): number | undefined {
+function priceDistance(a: Comparable, b: Comparable): number | undefined {
   const [ours, theirs] = [publishedPrice(anyRecord(a)), publishedPrice(anyRecord(b))];
   return ours === undefined || theirs === undefined ? undefined : Math.abs(Math.log(ours / theirs));
 }

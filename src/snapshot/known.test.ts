@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeSnapshot, propertyRecords, type SnapshotFiles } from '../../tests/fixtures/make-snapshot.ts';
+import { KNOWN_FILE, knownAfter, knownText } from './known.ts';
+import { loadSnapshot } from './read.ts';
+import type { KnownRecord } from './schema/known.ts';
+
+const row = (ID: number, rest: Partial<KnownRecord> = {}) => ({
+  ID,
+  language: 'fr',
+  Goal: 0,
+  WebID: '1',
+  Zip: '4000',
+  City: 'Liège',
+  TypeDescription: 'Ancienne ferme',
+  MainTypeName: 'Maison',
+  State: 'available',
+  ...rest,
+});
+const withKnown = (rows: readonly object[], alter: (files: SnapshotFiles) => void = () => {}) =>
+  makeSnapshot((files) => {
+    files.raw[KNOWN_FILE] = JSON.stringify(rows);
+    alter(files);
+  });
+
+describe('what is known of the properties that are there', () => {
+  test.each<[string, Parameters<typeof propertyRecords>[1], Partial<KnownRecord>]>([
+    ['for sale', {}, { State: 'available', Goal: 0, WebID: '1', Picture: undefined }],
+    ['sold', { Marquee: 3 }, { State: 'sold' }],
+    ['rented, though the marquee is the one for sold', { Marquee: 3, Goal: 1 }, { State: 'rented' }],
+    ['several types', { WebID: '1', WebIDs: '1,5' }, { WebID: '1,5' }],
+  ])('%s', (_, fields, expected) => {
+    const [first] = knownAfter(
+      makeSnapshot((files) => {
+        files.types.push({ ID: 5, WebID: '5', Name: 'Bureau', language: 'fr' });
+        files.properties = propertyRecords(7, fields);
+      }),
+    );
+    expect(first).toMatchObject(expected);
+  });
+
+  test('their first picture is kept, with its words in each language, and nothing that the page does not need', () => {
+    const [french, dutch] = knownAfter(
+      makeSnapshot((files) => {
+        files.raw['media/a.jpg'] = '';
+        files.properties = propertyRecords(7, {
+          Price: 100_000,
+          Street: 'Rue du Test',
+          PictureItems: [{ Url: 'a.jpg', Name: 'Façade' }],
+        });
+      }),
+    );
+    expect(french).toEqual(row(7, { TypeDescription: 'Maison à rénover', Picture: french?.Picture }));
+    expect(french?.Picture).toMatchObject({ Url: 'a.jpg', Name: 'Façade' });
+    expect(dutch).toMatchObject({ language: 'nl', City: 'Luik', MainTypeName: 'Huis' });
+  });
+});
+
+describe('those that are gone', () => {
+  test('are former ones, and stay known as they were', () => {
+    const gone = row(9, { State: 'sold' });
+    const snapshot = withKnown([gone, row(4101)]);
+    expect(snapshot.former.map(({ id }) => id)).toEqual(['9']);
+    expect(knownAfter(snapshot)[0]).toEqual({ ...gone, Picture: undefined });
+  });
+
+  test('one that comes back is no former one, and known as it is now', () => {
+    const snapshot = withKnown([row(4101, { State: 'sold', TypeDescription: 'Autre titre' })]);
+    expect(snapshot.former).toEqual([]);
+    expect(knownAfter(snapshot)[0]).toMatchObject({
+      State: 'available',
+      TypeDescription: 'Maison à rénover',
+    });
+  });
+
+  test('a language in which one is gone is no longer known', () => {
+    const snapshot = withKnown([row(4101, { language: 'de' })]);
+    expect(knownAfter(snapshot).map(({ language }) => language)).toEqual(['fr', 'nl']);
+  });
+
+  test('a picture may have gone with them', () => {
+    const snapshot = withKnown([
+      row(9, { Picture: { ID: 1, Url: 'no.jpg', Width: 1, Height: 1, Name: '' } }),
+    ]);
+    expect(snapshot.former).toHaveLength(1);
+  });
+
+  test.each([
+    ['an address that is none', { Picture: { Url: 'javascript:alert(1)', Name: '' } }],
+    ['a state that is none', { State: 'gone' }],
+    ['a path that leads out', { Picture: { Url: '../../etc/passwd', Name: '' } }],
+  ])('%s is a fault', (_, rest) =>
+    expect(() => withKnown([{ ...row(9), ...rest }])).toThrow(/known\.json#\/0/),
+  );
+});
+
+test('rows stand by number, then by language, whatever their order before', () => {
+  const rows = [row(30), row(9, { language: 'nl' }), row(9), row(100)];
+  const order = (given: readonly object[]) =>
+    knownAfter(withKnown(given)).map(({ ID, language }) => `${ID} ${language}`);
+  expect(order(rows)).toEqual(['9 fr', '9 nl', '30 fr', '100 fr', '4101 fr', '4101 nl']);
+  expect(order(rows.toReversed())).toEqual(order(rows));
+});
+
+test('the text is JSON with a line for each row', () => {
+  const rows = knownAfter(withKnown([row(9)]));
+  expect(JSON.parse(knownText(rows))).toHaveLength(3);
+  expect(knownText(rows).trimEnd().split('\n')).toHaveLength(5);
+  expect(JSON.parse(knownText([]))).toEqual([]);
+});
+
+test.each(['snapshot', 'tests/fixtures/snapshot', 'tests/fixtures/one-language'])(
+  'what %s knows is what its build writes, so that a build leaves no change behind (build it to mend this)',
+  (dir) => expect(knownText(knownAfter(loadSnapshot(dir)))).toBe(readFileSync(join(dir, KNOWN_FILE), 'utf8')),
+);

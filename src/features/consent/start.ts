@@ -1,11 +1,9 @@
 import { clearsConsent, suppressesConsent } from '../../routing/address.ts';
-import { forgetHosts } from '../../ui/embed/remembered.ts';
+import { forgetHosts } from '../../ui/embed/forget.ts';
 import { MEASURE, type Measured } from '../../ui/measure.ts';
-import { campaignIn, latest, pageLocation, parseCampaign } from './campaign.ts';
-import { type ConsentConfig, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { type Grants, grantsAnything, respectSignal } from './consent.ts';
 import { CONSENT_CHOICE, CONSENT_OPEN, setConsentState } from './events.ts';
-import { type MeasuredWindow, startMeasurement } from './measurement.ts';
 import {
   clearConsent,
   clearMeasuring,
@@ -14,38 +12,25 @@ import {
   readConsent,
   storeConsent,
 } from './stored.ts';
+import type { MeasurementIds } from './tools.ts';
 
-const CAMPAIGN = 'campaign';
-
-/** Adds a third party's script; one that does not come is no fault of the page. */
-function loadScript(address: string): void {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = address;
-  document.head.append(script);
+/** Who is told of choices and events. */
+export interface Listener {
+  /** Takes a choice in and tells the page's view. `false` where a script runs that the choice no longer allows. */
+  choose(grants: Grants): boolean;
+  event(measured: Measured): void;
 }
 
-/** The campaign of this session: it is stored only once something may be measured. */
-function keptCampaign(): string {
-  try {
-    const campaign = latest(parseCampaign(sessionStorage.getItem(CAMPAIGN)), campaignIn(location.search));
-    if (Object.keys(campaign).length > 0) sessionStorage.setItem(CAMPAIGN, JSON.stringify(campaign));
-    return pageLocation(location.href, campaign);
-  } catch {
-    return pageLocation(location.href, {});
-  }
-}
-
-function start({ terms, ids }: ConsentConfig, isQuiet: boolean): void {
-  const measurement = startMeasurement(ids, window as MeasuredWindow, loadScript);
-
-  const tell = (grants: Grants): boolean => {
-    const { mustReload } = measurement.choose(grants);
-    if (mustReload) return false;
-    const page_location = grantsAnything(grants) ? keptCampaign() : pageLocation(location.href, {});
-    measurement.pageView({ page_location, page_referrer: document.referrer });
-    return true;
-  };
+/**
+ * Asks for consent where none is stored, and keeps and tells what is chosen.
+ * @param listenerFor makes the one who is told; it is called before anything else happens
+ */
+export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): void {
+  const config = readConfig();
+  if (!config) return;
+  const { terms, ids } = config;
+  const isQuiet = document.querySelector('[data-consent-quiet]') !== null;
+  const listener = listenerFor(ids);
 
   const ask = () => {
     setConsentState('asking');
@@ -61,9 +46,9 @@ function start({ terms, ids }: ConsentConfig, isQuiet: boolean): void {
       forgetHosts();
     }
     // A script that runs cannot be unloaded.
-    if (!tell(grants)) location.reload();
+    if (!listener.choose(grants)) location.reload();
   });
-  document.addEventListener(MEASURE, (event) => measurement.event((event as CustomEvent<Measured>).detail));
+  document.addEventListener(MEASURE, (event) => listener.event((event as CustomEvent<Measured>).detail));
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !clearsConsent(link.search) || link.origin !== location.origin) return;
@@ -83,11 +68,8 @@ function start({ terms, ids }: ConsentConfig, isQuiet: boolean): void {
   if (stored) {
     if (isOldConsent()) storeConsent(stored, terms);
     setConsentState('satisfied');
-    tell(stored);
+    listener.choose(stored);
   } else if (suppressesConsent(location.href)) setConsentState('satisfied');
   else if (isQuiet) setConsentState('open');
   else ask();
 }
-
-const config = readConfig();
-if (config) start(config, document.querySelector('[data-consent-quiet]') !== null);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { forgetHosts, isRemembered, parseRemembered, remember, withHost } from './remembered.ts';
+import { forgetHosts } from './forget.ts';
+import { isRemembered, parseRemembered, remember, withHost } from './remembered.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 const DAY = 86_400_000;

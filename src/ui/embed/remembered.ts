@@ -1,5 +1,6 @@
 /** The hosts whose content a visitor asked for, kept in the browser and nowhere else. */
-const KEY = 'embeds';
+import { KEY } from './forget.ts';
+
 const VERSION = 1;
 const MOST = 20;
 /** A choice older than this is asked for anew. */
@@ -58,6 +59,3 @@ export const isRemembered = (host: string): boolean => read().has(host);
 
 export const remember = (host: string): void =>
   attempt((storage) => storage.setItem(KEY, withHost(read(), host, Date.now())));
-
-/** Forgets every host, as a visitor who takes back consent expects. */
-export const forgetHosts = (): void => attempt((storage) => storage.removeItem(KEY));

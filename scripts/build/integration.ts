@@ -17,6 +17,7 @@ import { writeVault } from '../owners/publish.ts';
 import { fingerprintOf } from '../snapshot/fingerprint.ts';
 import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
 import { keyedModules } from './keyed-modules.ts';
+import { lateImports } from './late-imports.ts';
 import { moveNotFoundFiles } from './not-found-files.ts';
 import { ownerVault, vaultLines } from './owner-vault.ts';
 import { countLines, pageCounts } from './page-counts.ts';
@@ -31,7 +32,7 @@ export function siteIntegration(): AstroIntegration {
     name: 'site',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        updateConfig({ vite: { plugins: [islandRuntime(), keyedModules()] } });
+        updateConfig({ vite: { plugins: [islandRuntime(), keyedModules(), lateImports()] } });
         addClientDirective({ name: 'interaction', entrypoint: './scripts/build/client-interaction.ts' });
         addClientDirective({ name: 'consent', entrypoint: './scripts/build/client-consent.ts' });
       },

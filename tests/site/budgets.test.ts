@@ -5,6 +5,12 @@ import type { Page } from './lib/page.ts';
 import type { Site } from './lib/site.ts';
 import { brotliSize, cssWeight, jsWeight } from './lib/weight.ts';
 
+/**
+ * The code that tells the measuring tools of consent, views and events. A site that names none in `site.json` has none
+ * of it; one that does loads scripts of third parties of a hundred times its weight.
+ */
+const MEASURING = 1_500;
+
 /** Bytes after brotli, before any interaction (design, section 11). Raised only in a commit that says why. */
 const BUDGETS: { what: string; bytes: number; weigh: (site: Site, page: Page) => number }[] = [
   { what: 'HTML', bytes: 14_000, weigh: (_, page) => brotliSize(page.html, 14_000) },
@@ -13,12 +19,14 @@ const BUDGETS: { what: string; bytes: number; weigh: (site: Site, page: Page) =>
 ];
 
 describe.each(OUTPUTS)('$out', (output) => {
-  test.each(BUDGETS)('$what of every page within $bytes bytes', ({ bytes, weigh }) => {
+  test.each(BUDGETS)('$what of every page within $bytes bytes', ({ what, bytes, weigh }) => {
     const site = siteOf(output);
+    const measures = [...site.pages.values()].some(({ html }) => html.includes('/MeasuredStart.'));
+    const limit = what === 'JavaScript' && measures ? bytes + MEASURING : bytes;
     const weights = [...site.pages.values()].map((page) => ({ path: page.path, weight: weigh(site, page) }));
     expectNone(
       weights
-        .filter(({ weight }) => weight > bytes)
+        .filter(({ weight }) => weight > limit)
         .sort((left, right) => right.weight - left.weight)
         .map(({ path, weight }) => `${path}: ${weight} bytes`),
     );

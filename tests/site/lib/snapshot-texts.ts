@@ -43,9 +43,12 @@ export function readSnapshotTexts(dir: string): SnapshotTexts {
   return { languages, all: all.join('\n') };
 }
 
+/** Pictures, and what owners alone may read: it is never published. */
+const UNREAD = new Set(['media', 'owners']);
+
 const filesIn = (dir: string): string[] =>
   readdirSync(dir).flatMap((name) => {
     const path = join(dir, name);
-    if (statSync(path).isDirectory()) return name === 'media' ? [] : filesIn(path);
+    if (statSync(path).isDirectory()) return UNREAD.has(name) ? [] : filesIn(path);
     return /\.(json|html)$/.test(name) ? [path] : [];
   });

@@ -89,6 +89,26 @@ describe.each(LOCALES)('the visitor’s receipt in %s', (locale) => {
     expect(mail.isAutomatic).toBe(true);
     expect(mail.text + mail.html).not.toMatch(/\{\{|undefined/);
   });
+
+  test('says what to reckon with before renting the home that is visited', () => {
+    expect(mail.text).toContain(textOf(locale, 'feedback', 'rental.intro.known'));
+    // 1,050 euro and 150 of charges; the property names a deposit of its own.
+    for (const [term, amount] of [
+      ['income', '€\u00a03.600'],
+      ['firstMonth', '€\u00a01.200'],
+      ['deposit', '€\u00a02.100'],
+      ['inventory', '€\u00a0295'],
+    ] as const)
+      expect(mail.text).toContain(`- ${textOf(locale, 'feedback', `rental.${term}.known`, { amount })}`);
+    expect(mail.text).toContain(textOf(locale, 'feedback', 'rental.persons.known', { count: 4 }));
+  });
+
+  test('says nothing of rents where the home is for sale', () => {
+    const fields = fieldsOf({ ...APPOINTMENT, property: '4110', slot: '' });
+    const { text } = composeMail('confirmation', lead('contact-appointment', fields, locale), SITE, SETTINGS);
+    expect(text).toContain(SITE.property('4110', locale)?.url);
+    expect(text).not.toContain(textOf(locale, 'feedback', 'rental.intro.known'));
+  });
 });
 
 describe('nothing that a stranger wrote reaches another stranger', () => {

@@ -1,4 +1,7 @@
+import { formatCurrency } from '../../../src/features/catalogue/price.ts';
+import { RENTAL_TERMS, type RentalTerms } from '../../../src/features/catalogue/rental-terms.ts';
 import type { FieldKind } from '../../../src/features/forms/definitions/field.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { answersOf } from '../text/answers.ts';
 import { textIfAny, textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
@@ -37,10 +40,26 @@ export function confirmationMail(context: MailContext, { agency }: MailSettings)
       { kind: 'paragraph', text: `${title}.` },
       { kind: 'paragraph', text: textIfAny(locale, 'feedback', `${form.id}.text`) ?? '' },
       ...summary,
+      ...(form.id === 'contact-appointment' && subject?.rental ? rentalBlocks(subject.rental, locale) : []),
       ...(subject ? [{ kind: 'link', text: subject.title, url: subject.url } as const] : []),
       { kind: 'small', text: textOf(locale, 'mail', 'confirmation.reference', { id: lead.id }) },
       { kind: 'small', text: textOf(locale, 'mail', 'confirmation.mistake') },
       ...closing(locale),
     ],
   };
+}
+
+/** What a visit to a home to let is told: figures as far as they are known (specification, section 9). */
+function rentalBlocks(terms: RentalTerms, locale: Locale): Block[] {
+  const items = RENTAL_TERMS.flatMap((term) => {
+    const value = terms[term];
+    if (value === undefined) return term === 'persons' ? [] : [textOf(locale, 'feedback', `rental.${term}`)];
+    return [
+      textOf(locale, 'feedback', `rental.${term}.known`, { amount: formatCurrency(value), count: value }),
+    ];
+  });
+  return [
+    { kind: 'paragraph', text: textOf(locale, 'feedback', 'rental.intro.known') },
+    { kind: 'list', items },
+  ];
 }

@@ -1,4 +1,5 @@
 import { formatAddress } from '../../../src/features/catalogue/address.ts';
+import { type RentalTerms, rentalTerms } from '../../../src/features/catalogue/rental-terms.ts';
 import type { Choice } from '../../../src/features/forms/render/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { FormId } from '../../../src/routing/forms.ts';
@@ -16,6 +17,8 @@ export interface Subject {
   /** The address of its page. */
   url: string;
   documents: string[];
+  /** What to reckon with, if it is to let. */
+  rental: RentalTerms | undefined;
 }
 
 /** What the relay knows of the site whose forms it takes. */
@@ -73,6 +76,7 @@ export function agencySite(snapshot: Snapshot): AgencySite {
         title: `${value.TypeDescription} – ${formatAddress(value)}`,
         url: info.url + path(`/property/${entry.id}/`, locale),
         documents: value.DocumentItems.map(({ Name }) => Name),
+        rental: rentalTerms(value),
       };
     },
     project(given, locale) {
@@ -84,6 +88,7 @@ export function agencySite(snapshot: Snapshot): AgencySite {
         title: `${value.Name} – ${formatAddress(value)}`,
         url: info.url + path(`/project/${entry.id}/`, locale),
         documents: value.DocumentItems.map(({ Name }) => Name),
+        rental: undefined,
       };
     },
     example: exampleOf(snapshot),

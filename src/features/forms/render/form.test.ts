@@ -7,7 +7,6 @@ import { fill } from '../../../ui/fill.ts';
 import { FORMS } from '../definitions/index.ts';
 import { codesOf } from '../definitions/read-value.ts';
 import { renderForm } from './form.ts';
-import { renderFormPage } from './page.ts';
 import type { FormText, FormView } from './view.ts';
 
 const textIn =
@@ -106,9 +105,9 @@ test('a captcha has its element only where one is configured', () => {
   ).toBe('key"1');
 });
 
-describe('the page of an answer', () => {
+describe('the form of an answer', () => {
   const hostile = '"><script>alert(1)</script>&amp;';
-  const page = renderFormPage(
+  const page = renderForm(
     view('contact-demand', 'fr', {
       entries: new Map([
         ['address', [hostile]],
@@ -120,8 +119,7 @@ describe('the page of an answer', () => {
       ]),
       errors: { email: 'email.invalid', captcha: 'captcha.empty' },
     }),
-    { css: 'body{}</style><script>', agency: 'A & B' },
-  );
+  ).html;
   const { document } = parseHTML(page);
 
   test('keeps what was typed, as text', () => {
@@ -140,7 +138,6 @@ describe('the page of an answer', () => {
   });
 
   test('says what is wrong, with a link to the field, in its language', () => {
-    expect(document.documentElement.getAttribute('lang')).toBe('fr');
     const link = document.querySelector('.form__summary a');
     expect(link?.getAttribute('href')).toBe('#contact-demand-email');
     expect(link?.textContent).toContain(FORMS_TEXTS.fr['error.email.invalid']);
@@ -153,7 +150,7 @@ describe('the page of an answer', () => {
 
   test('can say that nothing was sent', () => {
     const message = FORMS_TEXTS.fr['error.notSent'];
-    const answer = renderFormPage(view('site-contact', 'fr', { message }), { css: '', agency: 'A' });
+    const answer = renderForm(view('site-contact', 'fr', { message })).html;
     const summary = parseHTML(answer).document.querySelector('.form__summary');
     expect(summary?.textContent).toContain(message);
     expect(summary?.hasAttribute('hidden')).toBe(false);

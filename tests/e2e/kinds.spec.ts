@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { contentOf, kindsOf, main } from './lib/content.ts';
+import { overflow } from './lib/overflow.ts';
 import { SITES } from './lib/sites.ts';
 import { seeAll, watch } from './lib/watch.ts';
 
@@ -15,23 +16,6 @@ async function axeProblems(page: Page): Promise<string[]> {
     nodes.slice(0, 5).map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
   );
 }
-
-/** What makes a page wider than its window, if anything. */
-const overflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    const innermost = wide.filter(
-      (element) => !wide.some((other) => other !== element && element.contains(other)),
-    );
-    return [
-      `${scrollWidth} pixels instead of ${clientWidth}`,
-      ...innermost.slice(0, 5).map((element) => element.outerHTML.slice(0, 100)),
-    ];
-  });
 
 const LEGAL = /\/(Privacy|Cookie-policy|Disclaimer)\/$/;
 

@@ -1,0 +1,97 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkLinks } from '../../../src/routing/link-check.ts';
+import { buildRouteTable } from '../../../src/routing/table.ts';
+import { type Fault, isError } from '../../../src/snapshot/fault.ts';
+import { readSnapshot } from '../../../src/snapshot/read.ts';
+import { attackRecords, bareRecords, SCRIPT, TEXTS } from './hostile-texts.ts';
+
+/** Other values of these would leave a page out, or show something else than it. */
+const STRUCTURE = new Set(['status', 'view', 'language', 'code', 'default', 'isPublished', 'State', 'css']);
+
+/** A text somewhere in a file, and what it was. */
+interface Leaf {
+  file: string;
+  pointer: string;
+  was: string;
+  set(value: string): void;
+}
+
+function leavesOf(value: unknown, file: string, pointer = ''): Leaf[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, entry]): Leaf[] => {
+    const place = `${pointer}/${key}`;
+    if (typeof entry !== 'string') return leavesOf(entry, file, place);
+    const set = (text: string) => Object.assign(value, { [key]: text });
+    return STRUCTURE.has(key) ? [] : [{ file, pointer: place, was: entry, set }];
+  });
+}
+
+/** First number of the entities that are added; each attack has its own. */
+const FIRST_ID = 9001;
+export const attackId = (attack: keyof typeof TEXTS): number => FIRST_ID + Object.keys(TEXTS).indexOf(attack);
+export const BARE_ID = 9101;
+
+/**
+ * Copies a snapshot and makes every text of it hostile, as far as the check lets it pass: what the check refuses
+ * is put back. It is in French alone, which makes it quick to build. Properties, projects and neighbourhoods with a hostile text in every field join it.
+ */
+export function makeHostile(source: string, dir: string): void {
+  cpSync(source, dir, { recursive: true });
+  const fr = { default: 'fr', languages: [{ code: 'fr', use: true }] };
+  writeFileSync(join(dir, 'languages.json'), JSON.stringify(fr));
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  const files = new Map(
+    names
+      .filter((name) => name.endsWith('.json') && !/^(?:languages|catalogue\/known)\.json$/.test(name))
+      .map((name) => [name, JSON.parse(readFileSync(join(dir, name), 'utf8')) as unknown]),
+  );
+  for (const name of names.filter((entry) => entry.endsWith('.html')))
+    writeFileSync(
+      join(dir, name),
+      `<p onclick="${TEXTS.javascript}">${SCRIPT}<a href="${TEXTS.javascript}">${TEXTS.word}</a></p>`,
+    );
+  let leaves = [...files].flatMap(([file, data]) => leavesOf(data, file));
+  const save = () => {
+    for (const [name, data] of files) writeFileSync(join(dir, name), JSON.stringify(data));
+  };
+  // A text that stays a text; then, where only an address may stand, addresses that would run.
+  for (const attack of [(was: string) => was + SCRIPT, () => TEXTS.javascript, () => TEXTS.data]) {
+    for (const { set, was } of leaves) set(attack(was));
+    leaves = putBack(dir, leaves, save);
+  }
+  const attacks = Object.values(TEXTS).map((text, index) => attackRecords(FIRST_ID + index, text));
+  for (const records of [...attacks, bareRecords(BARE_ID)]) {
+    for (const [name, rows] of Object.entries(records))
+      (files.get(`catalogue/${name}.json`) as unknown[]).push(...rows);
+  }
+  save();
+}
+
+/** Puts back what the check refuses, until it refuses nothing. @returns what was put back */
+function putBack(dir: string, leaves: readonly Leaf[], save: () => void): Leaf[] {
+  const refused = new Set<Leaf>();
+  for (;;) {
+    save();
+    const faults = errorsOf(dir);
+    if (faults.length === 0) return [...refused];
+    const found = leaves.filter(
+      (leaf) =>
+        !refused.has(leaf) &&
+        faults.some(({ file, pointer }) => file === leaf.file && leaf.pointer.startsWith(pointer)),
+    );
+    if (found.length === 0) throw new Error(`Refused for good: ${JSON.stringify(faults.slice(0, 5))}`);
+    for (const leaf of found) {
+      leaf.set(leaf.was);
+      refused.add(leaf);
+    }
+  }
+}
+
+function errorsOf(dir: string): Fault[] {
+  const { snapshot, faults } = readSnapshot(dir);
+  const built = snapshot && buildRouteTable(snapshot);
+  return [...faults, ...(built ? [...built.faults, ...checkLinks(snapshot, built.table)] : [])].filter(
+    isError,
+  );
+}

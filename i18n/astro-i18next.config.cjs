@@ -20,6 +20,7 @@ module.exports = {
     'policies',
     'owner',
     'gallery',
+    'tools',
   ],
   defaultNamespace: 'common',
   // Taken from public/, hence the step up.

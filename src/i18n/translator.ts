@@ -14,6 +14,7 @@ import type owner from '../../i18n/fr/owner.json';
 import type policies from '../../i18n/fr/policies.json';
 import type property from '../../i18n/fr/property.json';
 import type search from '../../i18n/fr/search.json';
+import type tools from '../../i18n/fr/tools.json';
 import type visits from '../../i18n/fr/visits.json';
 import type { Locale } from './locales.ts';
 
@@ -34,6 +35,7 @@ interface Namespaces {
   consent: typeof consent;
   policies: typeof policies;
   gallery: typeof gallery;
+  tools: typeof tools;
 }
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;

@@ -1,0 +1,93 @@
+import './share.css';
+import type { ToolsTexts } from '../../i18n/tools-texts.ts';
+import { measure } from '../../ui/measure.ts';
+import { element } from './element.ts';
+import { toolsTexts } from './texts.ts';
+
+/** The page's address without what brought the visitor here. */
+const address = (): string => location.origin + location.pathname;
+const title = (): string => document.querySelector('h1')?.textContent.trim() ?? document.title;
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Opens the sharing dialog; the focus comes back to the button when it closes. */
+export async function share(button: HTMLElement): Promise<void> {
+  dialog ??= build(await toolsTexts());
+  dialog.showModal();
+  dialog.addEventListener('close', () => button.focus({ preventScroll: true }), { once: true });
+}
+
+function build(texts: ToolsTexts): HTMLDialogElement {
+  const url = address();
+  const field = element('input', { readonly: '', value: url });
+  field.addEventListener('focus', () => field.select());
+  const said = element('p', { role: 'status' });
+  const body = `${title()}\n${url}`;
+  const link = (text: string, href: string, method: string) => {
+    const made = element(
+      'a',
+      { class: 'button button--quiet', href, target: '_blank', rel: 'noopener noreferrer' },
+      text,
+    );
+    made.addEventListener('click', () => measure('share', { method }));
+    return made;
+  };
+  const button = (text: string, act: () => void, look = ' button--quiet') => {
+    const made = element('button', { type: 'button', class: `button${look}` }, text);
+    made.addEventListener('click', act);
+    return made;
+  };
+  const made: HTMLDialogElement = element(
+    'dialog',
+    { class: 'share no-print', 'aria-label': texts.share },
+    element('h2', {}, texts.share),
+    element('label', {}, element('span', {}, texts.link), field),
+    element(
+      'p',
+      { class: 'share__ways' },
+      button(texts.copy, () => copy(texts, field, said), ''),
+      ...('share' in navigator ? [button(texts.send, send)] : []),
+      link(
+        texts.mail,
+        `mailto:?subject=${encodeURIComponent(title())}&body=${encodeURIComponent(body)}`,
+        'mail',
+      ),
+      link(texts.whatsapp, `https://wa.me/?text=${encodeURIComponent(body)}`, 'whatsapp'),
+      button(texts.print, () => {
+        made.close();
+        print();
+      }),
+    ),
+    said,
+    element('img', { src: 'qr.svg', alt: texts.qr, width: '176', height: '176' }),
+    button(texts.close, () => made.close()),
+  );
+  // A click beside the dialog closes it. A mail to a friend is no mail to the agency, which the page would count.
+  made.addEventListener('click', (event) => {
+    event.stopPropagation();
+    if (event.target === made) made.close();
+  });
+  document.body.append(made);
+  return made;
+}
+
+async function copy(texts: ToolsTexts, field: HTMLInputElement, said: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    said.textContent = texts.copied;
+    measure('share', { method: 'copy' });
+  } catch {
+    // Without a safe connection or the permission there is no clipboard.
+    field.select();
+    said.textContent = texts.copyFailed;
+  }
+}
+
+async function send(): Promise<void> {
+  try {
+    await navigator.share({ title: title(), url: address() });
+    measure('share', { method: 'native' });
+  } catch {
+    // A sheet that is closed without sending rejects, which is no failure.
+  }
+}

@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { main, pathOf, text } from './lib/content.ts';
+
+/** Much of everything: text, facts, plans, documents, costs. */
+const PATH = pathOf('/property/4101/', 'fr');
+const label = (key: string, values = {}) => text('fr', `tools:${key}`, values);
+
+const shots = process.env['SHOTS'];
+const shot = async (page: Page, name: string) => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('call, visit and write are at the thumb until the property ends, without a script', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    const bar = page.getByRole('navigation', { name: label('bar') });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link')).toHaveText([label('call'), label('visit'), label('write')]);
+    for (const box of await bar.getByRole('link').all())
+      expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await shot(page, 'bar-390');
+    // What has the focus is not hidden behind it.
+    const map = page.locator('.property-contact a').last();
+    await map.focus();
+    const [under, top] = [await map.boundingBox(), await bar.boundingBox()];
+    expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar).not.toBeInViewport();
+  });
+});
+
+test('sharing loads when it is asked for: copy, mail, WhatsApp, QR; focus comes back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${PATH}?from=mail#facts`, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /qr\.svg|tools\.json|share/.test(path))).toEqual([]);
+  await page.evaluate(() => {
+    document.addEventListener('site:measure', (event) => {
+      document.documentElement.dataset['measured'] = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
+
+  const button = page.getByRole('button', { name: label('share') });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: label('share') });
+  await expect(dialog).toBeVisible();
+  const address = new URL(PATH, main.url).href;
+  await expect(dialog.getByRole('textbox')).toHaveValue(address);
+  await dialog.getByRole('button', { name: label('copy') }).click();
+  await expect(dialog.getByRole('status')).toHaveText(label('copied'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.locator('html').getAttribute('data-measured')).toContain('"share"');
+  for (const [name, start] of [
+    ['mail', 'mailto:?subject='],
+    ['whatsapp', 'https://wa.me/?text='],
+  ] as const) {
+    const href = (await dialog.getByRole('link', { name: label(name) }).getAttribute('href')) ?? '';
+    expect(href.startsWith(start)).toBe(true);
+    expect(decodeURIComponent(href)).toContain(address);
+  }
+  const code = dialog.getByRole('img', { name: label('qr') });
+  await expect
+    .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect((await new AxeBuilder({ page }).include('dialog.share').analyze()).violations).toEqual([]);
+  await shot(page, 'share');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the brochure fits on two sheets, with the code and without the site around it', async ({ page }) => {
+  await page.goto(PATH);
+  await page.emulateMedia({ media: 'print' });
+  const code = page.locator('.property__qr');
+  await expect(code).toBeVisible();
+  await expect
+    .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  for (const hidden of [page.getByRole('navigation'), page.locator('.site-footer'), page.getByRole('button')])
+    expect(await hidden.filter({ visible: true }).count()).toBe(0);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  if (shots) writeFileSync(`${shots}/brochure.pdf`, pdf);
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(0);
+  expect(sheets).toBeLessThanOrEqual(2);
+});
+
+test('the street is a link only where the address may be known', async ({ page }) => {
+  const hidden = main.content.properties.find(({ records }) =>
+    Object.values(records).every((record) => record?.PublishAddress === false),
+  );
+  await page.goto(PATH);
+  const street = page.getByRole('link', { name: label('street') });
+  expect(await street.getAttribute('href')).toMatch(
+    /^https:\/\/www\.google\.com\/maps\/@\?api=1&map_action=pano&viewpoint=[\d.]+,[\d.]+$/,
+  );
+  expect(hidden).toBeDefined();
+  await page.goto(pathOf(`/property/${hidden?.id}/`, 'fr'));
+  await expect(street).toHaveCount(0);
+});

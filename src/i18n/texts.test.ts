@@ -15,6 +15,7 @@ const NOT_FOR_I18NEXT = ['mail', 'relay', 'routes'];
 /** What may read the same in every language, and why. A key of the list that no longer does is a fault too. */
 const SAME_EVERYWHERE: Record<string, string> = {
   'routes:login': 'the specification gives /login/ in every language',
+  'tools:whatsapp': 'the name of a service',
   'favourites:surface': 'a number and its unit',
   'filters:min': 'the Latin word is everyone’s',
   'filters:max': 'the Latin word is everyone’s',

@@ -35,6 +35,8 @@ const interaction: ClientDirective = (load, { value }, island) => {
       if (type !== 'change') return;
       const { value: chosen } = control;
       redo = () => {
+        // React takes over at the first event that it has to answer, and sets the list back to what it knows.
+        control.dispatchEvent(new Event('input', { bubbles: true }));
         control.value = chosen;
         control.dispatchEvent(new Event('change', { bubbles: true }));
       };

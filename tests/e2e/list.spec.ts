@@ -37,11 +37,15 @@ for (const width of [390, 1440]) {
       await page.goto(salePath);
       await page.locator('.card').first().hover();
       await page.waitForLoadState('networkidle');
-      const own = () => loaded.filter((path) => /ListIsland|\/client\.|catalogue\.json|\/list\./.test(path));
-      expect(own(), 'before the touch').toEqual([]);
+      /** What the list alone needs: each by its name, however many files the bundler makes of it. */
+      const own = () =>
+        new Set(
+          loaded.flatMap((path) => /(?<=\/)(?:ListIsland|client|catalogue|list)(?=\.)/.exec(path) ?? []),
+        );
+      expect(own(), 'before the touch').toEqual(new Set());
 
       await openMenu(page, 'types');
-      expect(own().length, 'after the touch').toBe(4);
+      expect(own(), 'after the touch').toEqual(new Set(['ListIsland', 'client', 'catalogue', 'list']));
       expect(await shownIds(page)).toHaveLength(pageSize);
       expect(await watching.layoutShifts()).toEqual([]);
       expect(watching.problems).toEqual([]);

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COOKIE } from './cookie.ts';
 import { type StorageInput, storageTables } from './cookie-table.ts';
 
 const WITHOUT = { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' };
@@ -54,5 +57,48 @@ describe('storageTables', () => {
   test.each(['popup', 'language'])('lists the %s only where there is one', (name) => {
     expect(names(tables().necessary)).not.toContain(name);
     expect(names(tables({ hasPopup: true, hasLanguages: true }).necessary)).toContain(name);
+  });
+});
+
+describe('what the site stores', () => {
+  const sourceOf = (file: string) => readFileSync(file, 'utf8');
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file));
+
+  /** A key as the sources have it: a text, a constant of this file or of one that it imports, or what makes it. */
+  const nameOf = (file: string, key: string): string => {
+    const text = /^'(.+)'$/.exec(key)?.[1];
+    if (text) return text;
+    const code = sourceOf(file);
+    const constant = new RegExp(`const ${key} = '([^']+)'`).exec(code)?.[1];
+    const maker = new RegExp(`const ${key.replace(/\(.*/, '')} = \\(.*\`([^$]+)\\$`).exec(code)?.[1];
+    const from = new RegExp(`import \\{[^}]*\\b${key}\\b[^}]*\\} from '([^']+)'`).exec(code)?.[1];
+    if (from && !constant) return nameOf(join(dirname(file), from), key);
+    return constant ?? (maker ? `${maker}*` : `${file}: ${key}`);
+  };
+  const stored = sources.flatMap((file) =>
+    [...sourceOf(file).matchAll(/(?:\.setItem|[^\w ]\s*persisted|= persisted)\(\s*([^,]+?),/g)].map(
+      ([, key = '']) => nameOf(file, key),
+    ),
+  );
+  // The one that stores for others: its callers name the keys.
+  const names = stored.filter((name) => name !== 'src/features/favourites/persisted.ts: key');
+
+  test('is found in the sources', () => {
+    expect(names).toEqual(expect.arrayContaining(['visits:1', 'form:*', 'embeds', 'language']));
+  });
+
+  test('stands in the tables, and nothing else does', () => {
+    const all = tables({
+      measurement: { ...WITHOUT, analyticsId: 'G-1' },
+      hasPopup: true,
+      hasLanguages: true,
+      embeds: ['https://my.matterport.com/show/?m=1'],
+    });
+    const own = [...all.necessary, ...all.measurement]
+      .filter(({ what }) => what.startsWith('policies:own.'))
+      .flatMap(({ name }) => name.split(', '));
+    expect(own.toSorted()).toEqual([...new Set([...names, COOKIE])].toSorted());
   });
 });

@@ -62,13 +62,13 @@ export function storageTables(
     necessary: [
       own('consent', COOKIE, days(cookieDays)),
       ...(hasLanguages ? [own('language', 'language', kept)] : []),
-      own('favourites', 'favourites, viewed', kept),
+      own('favourites', 'shortlist:1, recently-viewed:1, visits:1', kept),
       own('place', 'shortlist-place', tab),
       ...(hosts.length > 0 ? [own('embeds', 'embeds', days(180))] : []),
       own('documents', 'documents-requested', kept),
       own('drafts', 'form:*', tab),
       ...(hasPopup ? [own('popup', 'popup', tab)] : []),
-      own('owner', 'owner', t('policies:duration.owner')),
+      own('owner', 'owner-tries:1', tab),
     ],
     measurement: [
       ...tools.map((tool) => ({

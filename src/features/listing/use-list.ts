@@ -42,6 +42,7 @@ function loadStyles(href: string): Promise<void> {
     link.href = href;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
-    document.head.append(link);
+    // After the bar's own styles, which lie in the body, so that the sheet's win.
+    document.body.append(link);
   });
 }

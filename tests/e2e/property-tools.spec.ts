@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { main, pathOf, text } from './lib/content.ts';
+import { contentOf, main, pathOf, text } from './lib/content.ts';
+import { SITES } from './lib/sites.ts';
 
 /** Much of everything: text, facts, plans, documents, costs. */
 const PATH = pathOf('/property/4101/', 'fr');
@@ -110,4 +111,24 @@ test('the street is a link only where the address may be known', async ({ page }
   expect(hidden).toBeDefined();
   await page.goto(pathOf(`/property/${hidden?.id}/`, 'fr'));
   await expect(street).toHaveCount(0);
+});
+
+test('a project’s units are filtered by bedrooms and price', async ({ page }) => {
+  const fixture = contentOf(SITES.fixture);
+  const project = fixture.content.projects.find(
+    ({ records }) => (records.fr?.Units.length ?? 0) > 1 && !records.fr?.ExternalWeb,
+  );
+  const units = project?.records.fr?.Units ?? [];
+  const most = Math.max(...units.map((unit) => unit.NumberOfBedRooms ?? 0));
+  const wanted = units.filter((unit) => (unit.NumberOfBedRooms ?? 0) >= most);
+  const prices = units.flatMap((unit) => (unit.State !== 'sold' && unit.Price ? [unit.Price] : []));
+  await page.goto(new URL(pathOf(`/project/${project?.id}/`, 'fr', fixture), fixture.url).href);
+  const rows = page.locator('.units tbody tr').filter({ visible: true });
+  await expect(rows).toHaveCount(units.length);
+  await page.getByLabel(label('units.rooms')).selectOption(String(most));
+  await expect(rows.locator('th')).toHaveText(wanted.map((unit) => unit.Name));
+  await page.getByLabel(label('units.rooms')).selectOption('');
+  await page.getByLabel(label('units.price')).selectOption(String(Math.min(...prices)));
+  await expect(rows).toHaveCount(prices.filter((price) => price === Math.min(...prices)).length);
+  await shot(page, 'units');
 });

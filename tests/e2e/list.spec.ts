@@ -54,11 +54,18 @@ for (const width of [390, 1440]) {
     test('a filter counts live, stands in the address, and goes with one tap', async ({ page }) => {
       await page.goto(salePath);
       const menu = await openMenu(page, 'types');
+      const measured = await page.evaluateHandle((heard: unknown[]) => {
+        document.addEventListener('site:measure', (event) => heard.push((event as CustomEvent).detail));
+        return heard;
+      }, []);
       const house = menu.locator('.choice').filter({ hasText: houseName }).first();
       await expect(house.locator('.choice__count')).toHaveText(String(houses.length));
       await house.click();
       await closeMenu(page);
       await expect(page).toHaveURL(`${salePath}?type=1`);
+      expect(await measured.jsonValue()).toEqual([
+        { name: 'search', params: { from: 'list', goal: 'sale' } },
+      ]);
       expect((await shownIds(page)).sort()).toEqual(houses.map(({ id }) => id).sort());
       await expect(page.locator('.list > [role="status"]')).toHaveText(
         say('results_other', { count: houses.length }),

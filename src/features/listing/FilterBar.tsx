@@ -106,9 +106,11 @@ export function FilterBar(props: FilterBarProps) {
           >
             {labels.clear}
           </button>
-          <button type="button" className="button" onClick={close}>
-            {facets ? plural(labels, 'show', facets.total, language) : labels.close}
-          </button>
+          {facets && (
+            <button type="button" className="button" onClick={close}>
+              {plural(labels, 'show', facets.total, language)}
+            </button>
+          )}
         </div>
       </div>
       <label className="list-bar__sort">

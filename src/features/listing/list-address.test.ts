@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Criteria, NO_CRITERIA } from './criteria.ts';
-import { addressOf, criteriaAt, demandQuery, isServed, type ListPlace } from './list-address.ts';
+import { addressOf, criteriaAt, demandQuery, isSearch, isServed, type ListPlace } from './list-address.ts';
 
 const LIST: ListPlace = { own: '/fr/a-vendre/', whole: '/fr/a-vendre/', base: { types: [], cities: [] } };
 const HOUSES: ListPlace = { ...LIST, own: '/fr/a-vendre/maison/', base: { types: ['1'], cities: [] } };
@@ -54,4 +54,17 @@ test.each<[ListPlace, Partial<Criteria>, boolean]>([
 test('a demand carries filters and goal, no order, page or view', () => {
   const criteria = some({ types: ['1'], price: { min: undefined, max: 300_000 }, page: 2, view: 'map' });
   expect(demandQuery({ ...criteria, sort: 'city' }, 'sale')).toBe('?type=1&price=-300000&goal=sale');
+});
+
+describe('a new search', () => {
+  test.each<[Partial<Criteria>, Partial<Criteria>, boolean]>([
+    [{}, { types: ['1'] }, true],
+    [{ types: ['1'] }, { types: ['1'], lift: true }, true],
+    [{ types: ['1'], lift: true }, { types: ['1'] }, true],
+    [{ types: ['1'] }, {}, false],
+    [{}, { sort: 'city' }, false],
+    [{ types: ['1'] }, { types: ['1'], sort: 'city', page: 2, view: 'map' }, false],
+  ])('from %j to %j: %s', (before, next, expected) => {
+    expect(isSearch(some(before), some(next))).toBe(expected);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Criteria, NO_CRITERIA } from './criteria.ts';
+import { activeFilters, type Criteria, NO_CRITERIA } from './criteria.ts';
 import { criteriaQuery, parseCriteria } from './criteria-url.ts';
 
 /** Where a list stands in the site. */
@@ -49,6 +49,10 @@ export const isServed = (criteria: Criteria, place: ListPlace): boolean =>
 /** What a visitor looks for, as the query of the search-demand form: filters alone, with the goal. */
 export const demandQuery = (criteria: Criteria, goal: string): string =>
   criteriaQuery({ ...criteria, sort: NO_CRITERIA.sort, page: 1, view: NO_CRITERIA.view }, `goal=${goal}`);
+
+/** Whether a change of the list is a new search: filters other than before. Order, page, view and no filter are none. */
+export const isSearch = (before: Criteria, next: Criteria): boolean =>
+  activeFilters(next).length > 0 && demandQuery(before, '') !== demandQuery(next, '');
 
 const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value) => b.includes(value));

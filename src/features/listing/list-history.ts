@@ -1,6 +1,7 @@
 import type { Box } from '../../snapshot/geometry.ts';
+import { measure } from '../../ui/measure.ts';
 import type { Criteria } from './criteria.ts';
-import { addressOf, criteriaAt, isAtHome, isServed } from './list-address.ts';
+import { addressOf, criteriaAt, isAtHome, isSearch, isServed } from './list-address.ts';
 import type { List } from './list-store.ts';
 
 /** What an entry of the browser's history keeps beside the address. */
@@ -24,7 +25,7 @@ export interface ListHistory {
 
 /** Keeps a list in step with the address. It begins with what the address says. */
 export function followAddress(list: List): ListHistory {
-  const { place, servedPage } = list.setup;
+  const { goal, place, servedPage } = list.setup;
   const atStart = criteriaAt(location.search, place);
   if (!isAtHome(atStart, place)) location.replace(addressOf(atStart, place, location.search));
   list.show(atStart);
@@ -49,6 +50,7 @@ export function followAddress(list: List): ListHistory {
   return {
     go(next, how = 'push') {
       const address = addressOf(next, place, location.search);
+      if (how === 'push' && isSearch(list.$criteria.get(), next)) measure('search', { from: 'list', goal });
       const isElsewhere = !isAtHome(next, place) || (isServed(next, place) && servedPage > 1);
       if (isElsewhere) return location.assign(address);
       if (how === 'push') {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { measure } from '../../ui/measure.ts';
 import { foundRows } from './found-rows.ts';
 import { type Cell, moveInGrid } from './grid-keys.ts';
 import { $index, loadIndex } from './index-store.ts';
@@ -72,7 +73,7 @@ export default function SearchPanel(props: SearchPanelProps) {
 
   // Enter was pressed before the index had come.
   useEffect(() => {
-    if (isAsked && firstHref) location.assign(firstHref);
+    if (isAsked && firstHref) go(firstHref, false);
   }, [isAsked, firstHref]);
 
   const change = (next: string) => {
@@ -128,6 +129,9 @@ export default function SearchPanel(props: SearchPanelProps) {
       ref={box}
       data-state={!isLive ? 'static' : isOpen ? 'open' : 'closed'}
       onKeyDown={onKeyDown}
+      onClick={({ target }) => {
+        if ((target as Element).closest('a')) measureSearch();
+      }}
     >
       <SearchField
         input={input}
@@ -158,7 +162,11 @@ export default function SearchPanel(props: SearchPanelProps) {
   );
 }
 
+/** A result is followed; what was typed is told to nobody. */
+const measureSearch = () => measure('search', { from: 'box' });
+
 function go(href: string, inNewTab: boolean): void {
+  measureSearch();
   if (inNewTab) window.open(href, '_blank', 'noopener');
   else location.assign(href);
 }

@@ -1,12 +1,14 @@
 /** Filters a project's price list by bedrooms and price: rows carry `data-rooms` and `data-price`. */
-const form = document.querySelector<HTMLFormElement>('[data-unit-filter]');
+const filter = document.querySelector<HTMLElement>('[data-unit-filter]');
 const rows = [...document.querySelectorAll<HTMLElement>('tr[data-rooms]')];
-const said = form?.querySelector('output');
+const said = filter?.querySelector('output');
+
+const chosen = (name: string): number =>
+  Number(filter?.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.value);
 
 function apply(): void {
-  if (!form || !said) return;
-  const wanted = new FormData(form);
-  const [rooms, most] = [Number(wanted.get('rooms')), Number(wanted.get('price'))];
+  if (!said) return;
+  const [rooms, most] = [chosen('rooms'), chosen('price')];
   for (const row of rows) {
     const price = Number(row.dataset['price']);
     // A unit without a price is not within one that is asked for.
@@ -23,7 +25,6 @@ function apply(): void {
   said.textContent = (text ?? '').replace('{{count}}', String(count));
 }
 
-form?.addEventListener('input', apply);
-form?.addEventListener('submit', (event) => event.preventDefault());
+filter?.addEventListener('input', apply);
 // The browser may have kept the choices of a visitor who comes back.
 addEventListener('pageshow', apply);

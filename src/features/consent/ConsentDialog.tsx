@@ -24,6 +24,9 @@ export function ConsentDialog({ labels, stored, hasSignal, onDone }: Props) {
   const id = useId();
 
   useEffect(() => {
+    // Only a scroll bar that takes room leaves a gap when it goes.
+    const root = document.documentElement;
+    root.toggleAttribute('data-scroll-bar', innerWidth > root.clientWidth);
     dialog.current?.showModal();
     heading.current?.focus();
   }, []);

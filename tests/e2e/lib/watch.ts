@@ -58,7 +58,9 @@ export async function watch(
         const names = nodes.map((node) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
         );
-        if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)} ${names.join(' ')}`);
+        // A fraction of a pixel's rounding is no shift that anyone could see.
+        if (!entry.hadRecentInput && entry.value >= 0.00005)
+          shifts.push(`${entry.value.toFixed(4)} ${names.join(' ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('securitypolicyviolation', (event) =>

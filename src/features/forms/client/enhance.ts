@@ -115,6 +115,8 @@ export function enhance(form: HTMLFormElement): void {
     const outcome = await sending.send();
     if (outcome) tell(outcome);
   });
+  for (const box of form.querySelectorAll<HTMLElement>('[data-left]'))
+    if (!box.contains(document.activeElement)) checking.leave(box.dataset['field'] ?? '');
   form.dataset['ready'] = '';
   form.dispatchEvent(new Event(READY));
 }

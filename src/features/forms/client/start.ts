@@ -28,6 +28,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')
   if (isChanging || location.search !== '' || kept(form) !== null) load(form);
   for (const event of ['focusin', 'pointerdown'])
     form.addEventListener(event, () => load(form), { once: true, passive: true });
+  // A field that is left before the script has come is checked when it has.
+  form.addEventListener('focusout', ({ target }) => {
+    if (target instanceof Element) target.closest('[data-field]')?.toggleAttribute('data-left', true);
+  });
   form.addEventListener(
     'submit',
     (event) => {

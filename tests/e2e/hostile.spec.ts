@@ -55,9 +55,9 @@ async function problemsOf(page: Page, path: string, act: () => Promise<void> = a
   const { problems } = await watch(page, site.url, { mediaHosts: site.content.site.mediaHosts });
   await page.goto(site.url + path);
   const wide = await overflow(page);
-  await act();
   // A frame that waits to be seen has nothing in it that could be asked.
   for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
+  await act();
   const ran = await Promise.all(page.frames().map((frame) => frame.evaluate((flag) => flag in window, FLAG)));
   return [...problems, ...dialogs, ...wide, ...(ran.includes(true) ? ['a text of the snapshot ran'] : [])];
 }

@@ -4,6 +4,7 @@ import {
   NEWER_TYPES,
   type PlainRedirect,
   partHeaders,
+  patternOf,
   plainRedirects,
   type ServerInput,
   TEXT_TYPES,
@@ -11,13 +12,11 @@ import {
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-const regex = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-
 /** In a pattern, Apache reads the quotes only; in a target, `%` and `$` are its own. */
 const target = (to: string): string => `"${to.replaceAll('%', '\\%').replaceAll('$', '\\$')}"`;
 
 function redirect({ from, to, status, parameter }: PlainRedirect): string[] {
-  const pattern = `"^${regex(from.slice(1))}/?$"`;
+  const pattern = `"^${patternOf(from.slice(1))}/?$"`;
   if (!parameter) return [`RewriteRule ${pattern} ${target(to)} [R=${status},L,NE]`];
   return [
     `RewriteCond "%{QUERY_STRING}" "(?:^|&)${parameter}=([^&]+)"`,
@@ -40,7 +39,7 @@ export function apacheConfig(input: ServerInput): string {
     ...all.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
     `Header set Cache-Control ${quoted(REVALIDATE)}`,
     ...some.flatMap(({ prefix, name, value }) => [
-      `<If "%{REQUEST_URI} =~ m#^${regex(prefix)}#">`,
+      `<If "%{REQUEST_URI} =~ m#^${patternOf(prefix)}#">`,
       `  Header set ${name} ${quoted(value)}`,
       '</If>',
     ]),

@@ -4,6 +4,7 @@ import {
   NEWER_TYPES,
   type PlainRedirect,
   partHeaders,
+  patternOf,
   plainRedirects,
   type ServerInput,
   TEXT_TYPES,
@@ -11,8 +12,6 @@ import {
 
 /** A word of nginx's configuration. A dollar sign cannot be escaped, so an address has it encoded. */
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&').replaceAll('$', '%24')}"`;
-
-const regex = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /** Exact locations count capitals and may be many; a map would take `/Blog/` for `/blog/`. */
 function redirect({ from, to, status, parameter }: PlainRedirect): string[] {
@@ -41,7 +40,7 @@ export function nginxConfig(input: ServerInput): string {
     '# For the http level, such as /etc/nginx/conf.d/. Certificates go beside "listen"; brotli needs a module of its own.',
     'map $uri $site_cache {',
     `    default ${quoted(REVALIDATE)};`,
-    ...caching.map(({ prefix, value }) => `    "~^${regex(prefix)}" ${quoted(value)};`),
+    ...caching.map(({ prefix, value }) => `    "~^${patternOf(prefix)}" ${quoted(value)};`),
     '}',
     '# Page not found speaks the language of the address, else the visitor’s.',
     'map $http_accept_language $site_visitor {',

@@ -77,3 +77,6 @@ export const TEXT_TYPES = [
 
 export const MADE_BY =
   'Made by "npm run server-config" from the _headers and _redirects of a build; make it anew after each build.';
+
+/** A text with the characters escaped that a pattern reads as its own. */
+export const patternOf = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

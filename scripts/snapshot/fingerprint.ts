@@ -68,15 +68,15 @@ function idOf(entry: unknown): string | undefined {
 
 function printOf(property: Property, { languages, site }: Snapshot): PropertyPrint {
   const { value: record } = recordIn(property, languages.default, languages.default);
-  const any = anyRecord(property);
+  const shared = anyRecord(property);
   const records = Object.entries(property.records).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     id: property.id,
     title: record.TypeDescription,
     city: record.City,
-    goal: goalOf(any),
-    price: any.PublishPrice && any.Price ? any.Price : null,
-    state: marqueeOf(site, any).kind,
+    goal: goalOf(shared),
+    price: shared.PublishPrice && shared.Price ? shared.Price : null,
+    state: marqueeOf(site, shared).kind,
     languages: records.map(([language]) => language).join(' '),
     picture: (record.SmallPictureItem ?? record.PictureItems[0])?.Url ?? null,
     texts: digestOf(records.map(([, { TypeDescription, Description }]) => [TypeDescription, Description])),

@@ -1,6 +1,7 @@
 import { formatNumber, formatSurface } from '../../i18n/format.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { CardContext } from './card-context.ts';
+import { floorSurface } from './floor-surface.ts';
 
 export interface KeyFact {
   icon: string;
@@ -13,7 +14,7 @@ export interface KeyFact {
 /** The few figures that a buyer compares first: bedrooms, surface, ground or places to park. */
 export function keyFacts(context: Pick<CardContext, 't' | 'locale'>, record: PropertyRecord): KeyFact[] {
   const { t, locale } = context;
-  const surface = record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceStore;
+  const surface = floorSurface(record);
   const facts: (KeyFact | undefined)[] = [
     record.NumberOfBedRooms
       ? {

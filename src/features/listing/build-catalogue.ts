@@ -4,6 +4,7 @@ import { type PlacedRecord, type Property, recordIn } from '../../snapshot/domai
 import { anyRecord, goalOf, marqueeOf, onMarket, webIdsOf } from '../../snapshot/market.ts';
 import { marqueeName } from '../catalogue/display.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
+import { floorSurface } from '../catalogue/floor-surface.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
 import { inDefaultOrder } from '../catalogue/order.ts';
 import { priceText, publishedPrice } from '../catalogue/price.ts';
@@ -51,7 +52,7 @@ function rowOf(
     bathrooms: record.NumberOfBathRooms ?? 0,
     garages: record.NumberOfGarages ?? 0,
     parkings: (record.NumberOfParkings ?? 0) + (record.NumberOfExternalParkings ?? 0),
-    surface: (record.SurfaceLiving ?? record.SurfaceTotal ?? record.SurfaceStore) || undefined,
+    surface: floorSurface(record),
     ground: record.SurfaceGround || undefined,
     energy: energyOf(record),
     garden: record.HasGarden ?? false,

@@ -10,10 +10,10 @@ const isPlain = (event: MouseEvent): boolean =>
 
 /**
  * @param load imports the code; where it fails, the next sign tries again
- * @param clickable selects the elements whose clicks the code answers: one that comes before the code is repeated once
- * it is there, and left to the browser where the code does not come
+ * @param answered selects the elements whose clicks, and the forms whose sending, the code answers: what comes before
+ * the code is repeated once it is there, and left to the browser where the code does not come
  */
-export function onFirstSign(load: () => Promise<unknown>, clickable?: string): void {
+export function onFirstSign(load: () => Promise<unknown>, answered?: string): void {
   let loading: Promise<unknown> | undefined;
   const start = () => {
     loading ??= load().then(stop, (error: unknown) => {
@@ -25,23 +25,30 @@ export function onFirstSign(load: () => Promise<unknown>, clickable?: string): v
   const onSign = () => {
     start().catch(() => undefined);
   };
-  const onClick = (event: MouseEvent) => {
-    const target =
-      clickable && event.target instanceof Element ? event.target.closest<HTMLElement>(clickable) : null;
-    if (!target || event.defaultPrevented || !isPlain(event)) return;
+  const later = (event: Event, repeat: () => void) => {
     event.preventDefault();
-    start().then(
-      () => target.click(),
-      () => {
-        stop();
-        target.click();
-      },
-    );
+    start().then(repeat, () => {
+      stop();
+      repeat();
+    });
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = answered && event.target instanceof Element ? event.target.closest(answered) : null;
+    const isForm = target instanceof HTMLFormElement;
+    if (target instanceof HTMLElement && !isForm && !event.defaultPrevented && isPlain(event))
+      later(event, () => target.click());
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const { target: form } = event;
+    if (answered && form instanceof HTMLFormElement && form.matches(answered) && !event.defaultPrevented)
+      later(event, () => form.requestSubmit());
   };
   const stop = () => {
     for (const type of SIGNS) removeEventListener(type, onSign, true);
     document.removeEventListener('click', onClick);
+    document.removeEventListener('submit', onSubmit);
   };
   for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
   document.addEventListener('click', onClick);
+  document.addEventListener('submit', onSubmit);
 }

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { pathOf } from './lib/content.ts';
+import { SITES } from './lib/sites.ts';
+import { watch } from './lib/watch.ts';
+
+/** How many times slower than this machine: a phone of the middle class. */
+const SLOWER = 4;
+
+// What is parsed late must not move what is seen already: a column beside the form, the tools at the header's end.
+for (const original of ['/contact-demand/', '/for-sale/'])
+  test(`${original} on a slow processor: nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const watching = await watch(page, SITES.main.url);
+    await page.goto(SITES.main.url + pathOf(original, 'fr'));
+    await page.waitForLoadState('networkidle');
+    expect(await watching.layoutShifts()).toEqual([]);
+  });

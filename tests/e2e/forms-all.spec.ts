@@ -1,0 +1,100 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { parseHTML } from 'linkedom';
+import type { Filled } from '../../src/features/forms/definitions/filled.fixture.ts';
+import { FORMS } from '../../src/features/forms/definitions/index.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { FORM_IDS, type FormId, feedbackPath } from '../../src/routing/forms.ts';
+import { main, pathOf, text } from './lib/content.ts';
+import { filledFor, fillForm, formAddress, send } from './lib/fill-form.ts';
+import { mailTo, uniqueAddress } from './lib/mails.ts';
+
+const agency = main.content.site.agency.email;
+const thanksPath = (id: FormId, locale: Locale) => pathOf(feedbackPath(id), locale);
+const thanksTitle = (id: FormId, locale: Locale) => text(locale, `feedback:${id}.title`);
+
+/** Fills in and sends a form in a browser with scripts. */
+async function sendWithScript(page: Page, id: FormId, locale: Locale): Promise<Filled> {
+  const filled = filledFor(id, locale, uniqueAddress());
+  await page.goto(formAddress(id, locale), { waitUntil: 'domcontentloaded' });
+  await fillForm(page, id, filled);
+  await send(page, id);
+  await page.waitForURL(`**${thanksPath(id, locale)}`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanksTitle(id, locale));
+  return filled;
+}
+
+/** Posts the form of a page as a browser without scripts does, with what the page's own controls take. */
+async function sendWithoutScript(request: APIRequestContext, id: FormId, locale: Locale): Promise<Filled> {
+  const filled = filledFor(id, locale, uniqueAddress());
+  const address = new URL(formAddress(id, locale), main.url);
+  const { document } = parseHTML(await (await request.get(address.href)).text());
+  const form = document.querySelector(`form[data-form="${id}"]`);
+  expect(form?.getAttribute('method'), `${id} has a form to post`).toMatch(/^post$/i);
+  const entries = new URLSearchParams();
+  for (const hidden of form?.querySelectorAll('input[type=hidden][name]') ?? [])
+    entries.set(hidden.getAttribute('name') ?? '', hidden.getAttribute('value') ?? '');
+  for (const [name, given] of Object.entries(filled)) {
+    entries.delete(name);
+    for (const value of [given].flat()) {
+      const controls = [...(form?.querySelectorAll(`[name="${name}"]`) ?? [])];
+      const [control] = controls;
+      expect(control, `${id} asks for ${name}`).toBeDefined();
+      const choices = /^(radio|checkbox)$/.test(control?.getAttribute('type') ?? '')
+        ? controls
+        : [...(control?.querySelectorAll('option') ?? [])];
+      if (choices.length > 0) expect(choices.map((choice) => choice.getAttribute('value'))).toContain(value);
+      entries.append(name, value);
+    }
+  }
+  const response = await request.post(new URL(form?.getAttribute('action') ?? '', address).href, {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: main.url },
+    data: entries.toString(),
+  });
+  expect(response.status(), `${id} in ${locale}`).toBe(200);
+  expect(new URL(response.url()).pathname).toBe(thanksPath(id, locale));
+  const thanks = parseHTML(await response.text()).document;
+  expect(thanks.querySelector('h1')?.textContent?.trim()).toBe(thanksTitle(id, locale));
+  return filled;
+}
+
+/** Reads each mail that a form leads to. */
+async function checkMails(id: FormId, locale: Locale, filled: Filled): Promise<void> {
+  const { mails, fields } = FORMS[id];
+  const email = String(filled['email']);
+  if (mails.includes('agency')) {
+    const mail = await mailTo(agency, ({ text: words }) => words.includes(email));
+    for (const name of ['lastName', 'remark', 'city'])
+      if (filled[name]) expect(mail.text).toContain(filled[name]);
+    for (const field of fields.filter(({ required, kind, when }) => required && kind !== 'consent' && !when))
+      expect(mail.text).toContain(text(locale, `forms:${field.label ?? `label.${field.name}`}`));
+    expect(mail.html).toContain(`lang="${locale}"`);
+  }
+  if (mails.includes('confirmation'))
+    expect((await mailTo(email)).text).toContain(text(locale, `feedback:${id}.text`));
+  if (mails.includes('documents'))
+    expect((await mailTo(email)).text).toContain(text(locale, 'mail:documents.intro'));
+  if (mails.includes('friend')) {
+    const mail = await mailTo(`friend-${email}`);
+    expect(mail.text).toContain(text(locale, 'mail:friend.intro', { name: 'Ève Dupont-D’Hont' }));
+    expect(mail.text).toContain(main.content.site.url);
+  }
+}
+
+for (const [index, id] of FORM_IDS.entries()) {
+  test(`${id} without a script, in every language, reaches the thank-you page and the mailboxes`, async ({
+    request,
+  }) => {
+    await Promise.all(
+      LOCALES.map(async (locale) => checkMails(id, locale, await sendWithoutScript(request, id, locale))),
+    );
+  });
+
+  // Pages in all languages run the same script: two languages a form, each language with many forms.
+  test(`${id} with a script reaches the thank-you page and the mailboxes`, async ({ page }) => {
+    await page.route(/\.(avif|webp|woff2|svg)$/, (route) => route.abort());
+    for (const turn of [index, index + 1 + (Math.floor(index / LOCALES.length) % (LOCALES.length - 1))]) {
+      const locale = LOCALES[turn % LOCALES.length] ?? 'fr';
+      await checkMails(id, locale, await sendWithScript(page, id, locale));
+    }
+  });
+}

@@ -11,7 +11,7 @@ import { snapshotDir } from './src/snapshot/folder.ts';
 const fontFiles = (folder) => `./node_modules/@fontsource-variable/${folder}/files`;
 
 const { url, mediaHosts, ...forms } = siteSettings();
-const policy = formPolicy(forms);
+const policy = formPolicy({ url, ...forms });
 const own = (name, others) => (others.length > 0 ? [[name, "'self'", ...others].join(' ')] : []);
 
 /** Names of the route files, such as `[...page]`, would leave dots that servers refuse. */

@@ -5,8 +5,8 @@ import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { formSettings } from './form-policy.ts';
 
 const settings = z.looseObject({
-  url: z.url(),
   ...formSettings.shape,
+  url: z.url(),
   mediaHosts: z.array(z.string().regex(/^https:\/\/[\w.-]+(:\d+)?$/)).default([]),
 });
 

@@ -81,7 +81,7 @@ export function readPage(file: string, path: string): Page {
       text: heading.textContent?.trim() ?? '',
     })),
     ids: new Set(attribute('[id]', 'id')),
-    links: all('a[href], area[href]').map((link) => ({
+    links: all('a[href], area[href], link[rel="expect"]').map((link) => ({
       href: link.getAttribute('href') ?? '',
       target: link.getAttribute('target'),
       rel: link.getAttribute('rel'),
@@ -130,7 +130,7 @@ function assetsOf(document: Root): string[] {
     ...values('video', 'poster'),
     ...['img', 'source'].flatMap((tag) => values(tag, 'srcset').flatMap(candidates)),
     ...values('link', 'imagesrcset').flatMap(candidates),
-    ...values('link:not([rel~="canonical"]):not([hreflang])', 'href'),
+    ...values('link:not([rel~="canonical"], [rel="expect"], [hreflang])', 'href'),
     ...['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) =>
       values('astro-island', name),
     ),

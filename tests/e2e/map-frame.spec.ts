@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Frame, type Page, test } from '@playwright/test';
 import { mapMessage, mapProperty } from '../../src/features/map/message.fixture.ts';
 import { main, text } from './lib/content.ts';
 import { openMap } from './lib/map-host.ts';
@@ -224,33 +224,54 @@ test('without WebGL the page is told, and the visitor', async ({ page }) => {
 
 test.describe('the online map', () => {
   const { styleUrl } = main.content.site.map;
+  const provider = 'OpenFreeMap';
+  const told = (key: string) => label(key).replace('{provider}', provider);
+  const STYLE = {
+    version: 8,
+    sources: {
+      o: { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, attribution: provider },
+    },
+    layers: [
+      { id: 'b', type: 'background' },
+      { id: 'o', type: 'circle', source: 'o' },
+    ],
+  };
 
-  test('only when asked for; its origin is the only one that the policy lets through', async ({ page }) => {
-    const style = {
-      version: 8,
-      sources: {
-        o: { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, attribution: 'OpenFreeMap' },
-      },
-      layers: [
-        { id: 'b', type: 'background' },
-        { id: 'o', type: 'circle', source: 'o' },
-      ],
-    };
+  /** Answers for the map's provider, and keeps what it was asked for. */
+  async function standIn(page: Page): Promise<string[]> {
     const asked: string[] = [];
     await page.route(`${new URL(styleUrl).origin}/**`, (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ json: style, headers: { 'access-control-allow-origin': '*' } });
+      return route.fulfill({ json: STYLE, headers: { 'access-control-allow-origin': '*' } });
     });
+    return asked;
+  }
+  const marker = (frame: Frame) => frame.getByRole('button', { name: /^Vendu, / });
+  const button = (frame: Frame, key: string) => frame.getByRole('button', { name: label(key), exact: true });
+  const source = (frame: Frame) => frame.locator('.maplibregl-ctrl-attrib', { hasText: provider });
+  const isKept = (page: Page) =>
+    page.evaluate((host) => (localStorage.getItem('embeds') ?? '').includes(host), new URL(styleUrl).host);
+
+  test('only once the visitor agreed; remembered for the next map, and taken back', async ({ page }) => {
+    const asked = await standIn(page);
     const { frame, send, warnings } = await openMap(page);
     await send(list);
-    await frame.getByRole('button', { name: /^Vendu, / }).waitFor({ timeout: 60_000 });
-    expect(asked).toEqual([]);
-    await send({ ...list, propsList: null, messageInfo: { ...list.messageInfo, online: true } });
-    await expect(frame.getByText('OpenFreeMap')).toBeVisible();
-    await expect(frame.getByText(label('schematic'))).toBeHidden();
-    await expect(frame.getByRole('button', { name: /^Vendu, / })).toBeVisible();
-    expect(asked).toEqual([styleUrl]);
-    expect(warnings).toEqual([]);
+    await marker(frame).waitFor({ timeout: 60_000 });
+    await button(frame, 'online.offer').click();
+    await expect(frame.getByRole('group', { name: told('online.notice') })).toBeVisible();
+    await expect(button(frame, 'online.agree')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(frame, 'online.offer')).toBeFocused();
+    expect([asked, await isKept(page)]).toEqual([[], false]);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(source(frame)).toBeVisible();
+    await expect(button(frame, 'online.leave')).toBeFocused();
+    await expect(frame.getByText(label('schematic'), { exact: true }).locator('visible=true')).toHaveText([
+      label('online.leave'),
+    ]);
+    await expect(marker(frame)).toBeVisible();
+    expect([asked, warnings]).toEqual([[styleUrl], []]);
     const refused = await frame.evaluate(() =>
       fetch('https://elsewhere.example/').then(
         () => 'let through',
@@ -259,15 +280,52 @@ test.describe('the online map', () => {
     );
     expect(refused).toBe('refused');
     expect(warnings.join()).toContain('connect-src');
+
+    const next = await openMap(page);
+    await next.send(list);
+    await expect(source(next.frame)).toBeVisible({ timeout: 60_000 });
+    await button(next.frame, 'online.leave').click();
+    await expect(button(next.frame, 'online.offer')).toBeFocused();
+    await expect(source(next.frame)).toBeHidden();
+    expect(await isKept(page)).toBe(false);
+    // The page's next message leaves it at that.
+    await next.send({ ...list, propsList: null });
+    await expect(next.frame.locator('.map-page__note')).toBeVisible();
+    expect(asked).toHaveLength(2);
   });
 
-  test('where it does not come, the schematic map stands in', async ({ page }) => {
-    await page.route(`${new URL(styleUrl).origin}/**`, (route) => route.abort());
+  test('where it does not come, the schematic map stands in, and says so once', async ({ page }) => {
+    let count = 0;
+    await page.route(`${new URL(styleUrl).origin}/**`, (route) => {
+      count += 1;
+      return route.abort();
+    });
     const { frame, send, events } = await openMap(page);
     await send({ ...list, messageInfo: { ...list.messageInfo, online: true } });
-    await expect(frame.getByText(label('schematic'))).toBeVisible({ timeout: 60_000 });
-    await expect(frame.getByRole('button', { name: /^Vendu, / })).toBeVisible({ timeout: 60_000 });
+    await expect(frame.locator('.map-page__note')).toBeVisible({ timeout: 60_000 });
+    await expect(marker(frame)).toBeVisible({ timeout: 60_000 });
+    await expect(frame.getByText(told('online.failed'))).toBeVisible();
+    await send({ ...list, propsList: null, messageInfo: { ...list.messageInfo, online: true } });
+    await expect(frame.locator('.map-page__note')).toBeVisible();
+    expect(count).toBe(1);
     expect((await events()).some(({ type }) => type === 'failed')).toBe(false);
+  });
+
+  test('forbidden storage: the choice holds for this map', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    });
+    const asked = await standIn(page);
+    const { frame, send, warnings } = await openMap(page);
+    await send(list);
+    await button(frame, 'online.offer').click({ timeout: 60_000 });
+    await button(frame, 'online.agree').click();
+    await expect(source(frame)).toBeVisible();
+    expect([asked, warnings]).toEqual([[styleUrl], []]);
   });
 });
 

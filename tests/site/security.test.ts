@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { loadSnapshot } from '../../src/snapshot/read.ts';
 import { expectNone } from './lib/expect-none.ts';
 import { hiddenPlaces } from './lib/hidden-places.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
@@ -44,6 +45,17 @@ describe.each(OUTPUTS)('$out', (output) => {
         .filter((page) => page.kind !== 'redirect' || page.scripts.length > 0)
         .flatMap((page) => policyProblems(page).map((problem) => `${page.path}: ${problem}`)),
     ));
+
+  test('the map’s frame lets its own site through and the host of the configured map, if there is one', () => {
+    const { styleUrl } = loadSnapshot(output.snapshot).site.map;
+    const frames = [...siteOf(output).pages.values()].filter(({ path }) => path.endsWith('/map-frame/'));
+    expect(frames.length).toBeGreaterThan(0);
+    for (const { csp, path } of frames)
+      expect(
+        ['connect-src', 'img-src'].map((name) => directive(csp[0] ?? '', name)?.match(/https:[^ ]+/g)),
+        path,
+      ).toEqual(styleUrl ? [[new URL(styleUrl).origin], [new URL(styleUrl).origin]] : [undefined, undefined]);
+  });
 
   test('no file tells where a property with a hidden address is, or where the site was built', () => {
     const site = siteOf(output);

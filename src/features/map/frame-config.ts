@@ -12,6 +12,7 @@ import {
 } from '../../snapshot/geometry.ts';
 import type { NeighbourhoodRecord } from '../../snapshot/schema/catalogue.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
+import { hostOf, providerName } from '../../ui/embed/provider.ts';
 import { type MapLabels, mapLabels } from './labels.ts';
 
 /** Longitude and latitude, as GeoJSON has them. */
@@ -35,6 +36,8 @@ export interface FrameConfig {
   home: Box;
   /** The style of the online map; empty where there is none. */
   onlineStyle: string;
+  /** The name of the one who serves it. */
+  onlineProvider: string;
 }
 
 interface ConfigInput {
@@ -60,6 +63,7 @@ export function frameConfig({ locale, defaultLocale, t, neighbourhoods, site }: 
     }),
     home: boundingBox(drawn.flatMap(({ rings }) => rings)) ?? around(site.agency),
     onlineStyle: site.map.styleUrl,
+    onlineProvider: site.map.styleUrl && providerName(hostOf(site.map.styleUrl)),
   };
 }
 

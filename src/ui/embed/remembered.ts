@@ -34,13 +34,16 @@ export function parseRemembered(stored: string | null, now: number): Remembered 
   }
 }
 
+const storedText = (remembered: Remembered): string =>
+  JSON.stringify({ v: VERSION, hosts: Object.fromEntries(remembered) });
+
 /** What to store when a host is agreed to. The oldest choices give way to it. */
 export function withHost(remembered: Remembered, host: string, now: number): string {
   const hosts = [...remembered]
     .filter(([other]) => other !== host)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MOST - 1);
-  return JSON.stringify({ v: VERSION, hosts: Object.fromEntries([[host, now], ...hosts]) });
+  return storedText(new Map([[host, now], ...hosts]));
 }
 
 /** Storage that may be forbidden or full: a choice then holds for the page alone. */
@@ -56,6 +59,13 @@ const read = (): Remembered =>
   parseRemembered(attempt((storage) => storage.getItem(KEY)) ?? null, Date.now());
 
 export const isRemembered = (host: string): boolean => read().has(host);
+
+/** Forgets one host, whose content the visitor no longer wants. */
+export const forgetHost = (host: string): void =>
+  attempt((storage) => {
+    const others = new Map([...read()].filter(([other]) => other !== host));
+    storage.setItem(KEY, storedText(others));
+  });
 
 export const remember = (host: string): void =>
   attempt((storage) => storage.setItem(KEY, withHost(read(), host, Date.now())));

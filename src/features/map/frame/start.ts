@@ -12,7 +12,13 @@ export function startFrame(root: HTMLElement): void {
     if (!element) throw new Error(`The map's page has no "${name}".`);
     return element;
   };
-  const elements = { map: part('canvas'), tools: part('tools'), note: part('note'), hint: part('hint') };
+  const elements = {
+    map: part('canvas'),
+    tools: part('tools'),
+    note: part('note'),
+    hint: part('hint'),
+    online: part('online'),
+  };
   const failure = part('failure');
   const isAlone = window.parent === window;
   const post = (event: MapEvent) => {

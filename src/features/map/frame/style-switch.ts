@@ -15,6 +15,8 @@ interface SwitchInput {
   onStyle: (isSchematic: boolean) => void;
   /** Called when the style in use goes, and every layer with it. */
   onLeave: () => void;
+  /** Called where the online map did not come and the schematic one takes its place. */
+  onFallback: () => void;
   /** Called where not even the schematic map can be drawn. */
   onFailure: () => void;
 }
@@ -47,8 +49,9 @@ export function createStyleSwitch(input: SwitchInput): StyleSwitch {
   map.on('error', ({ error }) => {
     console.warn(`Map: ${error.message}`);
     if (hasCome) return;
-    if (isOnline) load(false);
-    else input.onFailure();
+    if (!isOnline) return input.onFailure();
+    load(false);
+    input.onFallback();
   });
 
   return {

@@ -6,6 +6,8 @@ import { createDrawTool } from './draw-tool.ts';
 import { addLayers, updateAreas, updateOutlines, updatePoints, updateShape } from './layers.ts';
 import { createMap, pageFonts } from './map-setup.ts';
 import { createMarkers } from './markers.ts';
+import { createOnlineChoice } from './online-choice.ts';
+import { createOnlineOffer } from './online-offer.ts';
 import { PROPERTIES } from './own-layers.ts';
 import { placesOf } from './places.ts';
 import { createPopup } from './popup.ts';
@@ -20,17 +22,31 @@ export interface ViewInput {
   config: FrameConfig;
   first: MapState;
   /** The elements of the frame's page. */
-  elements: { map: HTMLElement; tools: HTMLElement; note: HTMLElement; hint: HTMLElement };
+  elements: {
+    map: HTMLElement;
+    tools: HTMLElement;
+    note: HTMLElement;
+    hint: HTMLElement;
+    online: HTMLElement;
+  };
   post: (event: MapEvent) => void;
   onFailure: () => void;
 }
 
 /** Draws the map and keeps it in step with the page's messages. Throws where there is no WebGL. */
-export async function createView({ config, first, elements, post, onFailure }: ViewInput): Promise<MapView> {
+export async function createView({
+  config,
+  elements,
+  post,
+  onFailure,
+  ...input
+}: ViewInput): Promise<MapView> {
+  const choice = createOnlineChoice(config.onlineStyle);
+  const first = choice.apply(input.first);
   const fonts = pageFonts();
   const { default: ground } = await import('../ground/ground.json');
   const schematic = groundStyle(ground as unknown as Ground, config.locale, fonts);
-  const startsOnline = Boolean(first.message.messageInfo.online && config.onlineStyle);
+  const startsOnline = first.message.messageInfo.online === true;
   const style = startsOnline ? config.onlineStyle : schematic;
   const map = createMap({ container: elements.map, style, config, first });
 
@@ -78,8 +94,9 @@ export async function createView({ config, first, elements, post, onFailure }: V
     elements.hint.textContent = labels.approximate;
   };
 
-  const show = (next: MapState) => {
+  const show = (given: MapState) => {
     const last = state;
+    const next = choice.apply(given);
     state = next;
     if (next.properties !== last.properties) places = placesOf(next.properties);
     styles.use(next.message.messageInfo.online ?? false);
@@ -87,14 +104,30 @@ export async function createView({ config, first, elements, post, onFailure }: V
     camera.follow(next);
   };
 
+  const offer = config.onlineStyle
+    ? createOnlineOffer({
+        place: elements.online,
+        provider: config.onlineProvider,
+        onChoice(isOnline) {
+          choice.choose(isOnline);
+          show(state);
+        },
+      })
+    : undefined;
+
   const styles = createStyleSwitch({
     map,
     schematic,
     onlineStyle: config.onlineStyle,
     startsOnline,
     onFailure,
+    onFallback() {
+      choice.giveUp();
+      offer?.tellFailure(labelsOf(state, config));
+    },
     onStyle(isSchematic) {
       elements.note.hidden = !isSchematic;
+      offer?.show({ isOnline: !isSchematic, labels: labelsOf(state, config) });
       addLayers(map, config.neighbourhoods, fonts);
       hasLayers = true;
       render(state, undefined);

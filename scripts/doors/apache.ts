@@ -6,6 +6,8 @@ import {
   partHeaders,
   patternOf,
   plainRedirects,
+  RELAY_NOTE,
+  type Relay,
   type ServerInput,
   TEXT_TYPES,
 } from './server-input.ts';
@@ -24,20 +26,35 @@ function redirect({ from, to, status, parameter }: PlainRedirect): string[] {
   ];
 }
 
+const isRelay = ({ path }: Relay): string => `%{REQUEST_URI} =~ m#^${patternOf(path)}/#`;
+
+const proxy = ({ path, to }: Relay): string[] => [
+  `# ${RELAY_NOTE}`,
+  '<IfModule mod_proxy_http.c>',
+  `  RewriteRule "^${patternOf(path.slice(1))}/" ${target(to).replace(/"$/, '%{REQUEST_URI}"')} [P,L]`,
+  '</IfModule>',
+];
+
 /** An `.htaccess` for the site's folder; it needs the modules rewrite and headers, and uses deflate and brotli. */
 export function apacheConfig(input: ServerInput): string {
   const { all, some } = partHeaders(input.headers);
   const [first = 'fr'] = input.locales;
   return [
     `# ${MADE_BY}`,
-    '# Goes into the site’s folder as .htaccess (AllowOverride All; modules headers, rewrite, deflate, brotli).',
+    '# Goes into the site’s folder as .htaccess (AllowOverride All; modules headers, rewrite, deflate, brotli; proxy_http for the forms).',
     'Options -Indexes',
     'DirectoryIndex index.html',
     'AddDefaultCharset utf-8',
     'AddCharset utf-8 .css .js .json .xml .svg .txt .ics .webmanifest',
     ...Object.entries(NEWER_TYPES).map(([extension, type]) => `AddType ${type} .${extension}`),
     ...all.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
-    `Header set Cache-Control ${quoted(REVALIDATE)}`,
+    // What the relay says about caching is its own, and what it says like the site is said once.
+    ...(input.relay
+      ? [
+          `Header set Cache-Control ${quoted(REVALIDATE)} "expr=!(${isRelay(input.relay)})"`,
+          `Header onsuccess unset X-Content-Type-Options "expr=${isRelay(input.relay)}"`,
+        ]
+      : [`Header set Cache-Control ${quoted(REVALIDATE)}`]),
     ...some.flatMap(({ prefix, name, value }) => [
       `<If "%{REQUEST_URI} =~ m#^${patternOf(prefix)}#">`,
       `  Header set ${name} ${quoted(value)}`,
@@ -47,7 +64,7 @@ export function apacheConfig(input: ServerInput): string {
     `ErrorDocument 404 /${first}/404.html`,
     ...input.locales.map(
       (locale) =>
-        `<If "%{HTTP:Accept-Language} =~ /^${locale}/i">\n  ErrorDocument 404 /${locale}/404.html\n</If>`,
+        `<If "req_novary('Accept-Language') =~ /^${locale}/i">\n  ErrorDocument 404 /${locale}/404.html\n</If>`,
     ),
     ...input.locales.map(
       (locale) =>
@@ -60,6 +77,9 @@ export function apacheConfig(input: ServerInput): string {
     `  AddOutputFilterByType BROTLI_COMPRESS text/html ${TEXT_TYPES.join(' ')}`,
     '</IfModule>',
     'RewriteEngine On',
+    ...(input.relay ? proxy(input.relay) : []),
+    'RewriteCond "%{REQUEST_METHOD}" "!^(?:GET|HEAD)$"',
+    'RewriteRule ^ - [R=405,L]',
     'RewriteRule "^_(?:headers|redirects)$" - [R=404,L]',
     'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
     ...plainRedirects(input.redirects).flatMap(redirect),

@@ -1,10 +1,14 @@
+import type { HeaderRule } from '../serve/headers.ts';
 import { REVALIDATE } from './header-rules.ts';
 import {
   MADE_BY,
   NEWER_TYPES,
   type PlainRedirect,
   partHeaders,
+  patternOf,
   plainRedirects,
+  RELAY_NOTE,
+  type Relay,
   type ServerInput,
 } from './server-input.ts';
 
@@ -44,49 +48,93 @@ const lookups = (redirects: readonly PlainRedirect[]): string[] =>
       : [],
   );
 
+const proxy = ({ path, to }: Relay): string[] => [`\t# ${RELAY_NOTE}`, `\treverse_proxy ${path}/* ${to}`];
+
+/** Types that Caddy names without a charset, or does not know. */
+const TYPES: Readonly<Record<string, string>> = {
+  ...NEWER_TYPES,
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  webmanifest: `${NEWER_TYPES['webmanifest']}; charset=utf-8`,
+  ics: `${NEWER_TYPES['ics']}; charset=utf-8`,
+};
+
+/** Page not found speaks the language of the address, else the visitor’s. Errors begin without any headers. */
+const errors = ({ locales }: ServerInput, headers: HeaderRule['headers']): string[] => [
+  '\thandle_errors {',
+  '\t\theader {',
+  ...headers.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`),
+  `\t\t\tCache-Control ${quoted(REVALIDATE)}`,
+  '\t\t\t-Server',
+  '\t\t}',
+  '\t\tmap {http.request.orig_uri.path} {site_language} {',
+  ...locales.map((locale) => `\t\t\t~^/${locale}/ ${locale}`),
+  '\t\t\tdefault ""',
+  '\t\t}',
+  '\t\tmap {http.request.header.Accept-Language} {site_visitor} {',
+  ...locales.map((locale) => `\t\t\t~(?i)^${locale} ${locale}`),
+  `\t\t\tdefault ${locales[0] ?? 'fr'}`,
+  '\t\t}',
+  '\t\t@other expression `{err.status_code} != 404`',
+  '\t\thandle @other {',
+  '\t\t\trespond "{err.status_code} {err.status_text}"',
+  '\t\t}',
+  '\t\t@known expression `{site_language} != ""`',
+  '\t\thandle @known {',
+  '\t\t\trewrite * /{site_language}/404.html',
+  '\t\t\tfile_server',
+  '\t\t}',
+  '\t\thandle {',
+  '\t\t\trewrite * /{site_visitor}/404.html',
+  '\t\t\tfile_server',
+  '\t\t}',
+  '\t}',
+];
+
+/** A folder's page has a slash at its end; Caddy itself would lose the query on the way there. */
+const SLASH = [
+  '\t@slash_query {\n\t\tnot path */\n\t\tfile {path}/index.html\n\t\texpression `{query} != ""`\n\t}',
+  '\tredir @slash_query {path}/?{query} 301',
+  '\t@slash {\n\t\tnot path */\n\t\tfile {path}/index.html\n\t}',
+  '\tredir @slash {path}/ 301',
+];
+
 /** A `Caddyfile` for the site; Caddy fetches the certificate by itself. */
 export function caddyConfig(input: ServerInput): string {
   const { all, some } = partHeaders(input.headers);
   const redirects = plainRedirects(input.redirects);
-  const [first = 'fr'] = input.locales;
+  const caching = some.filter(({ name }) => name === 'Cache-Control');
   return [
     `# ${MADE_BY}`,
     `${input.host} {`,
     `\troot * ${quoted(input.root)}`,
-    '\tencode zstd gzip',
+    '\tencode {\n\t\tzstd\n\t\tgzip\n\t\tminimum_length 256\n\t}',
+    '\tmap {path} {site_cache} {',
+    ...caching.map(({ prefix, value }) => `\t\t~^${patternOf(prefix)} ${quoted(value)}`),
+    `\t\tdefault ${quoted(REVALIDATE)}`,
+    '\t}',
     '\theader {',
     ...all.map(([name, value]) => `\t\t${name} ${quoted(value)}`),
-    `\t\tCache-Control ${quoted(REVALIDATE)}`,
     '\t\t-Server',
     '\t}',
-    ...some.map(({ prefix, name, value }) => `\theader ${prefix}* ${name} ${quoted(value)}`),
-    ...Object.entries(NEWER_TYPES).map(([extension, type]) => `\theader *.${extension} Content-Type ${type}`),
+    // What the relay says about caching is its own.
+    `\t@site not path ${input.relay ? `${input.relay.path}/*` : '/_headers'}`,
+    '\theader @site Cache-Control {site_cache}',
+    ...Object.entries(TYPES).map(
+      ([extension, type]) =>
+        `\t@${extension} path *.${extension}\n\theader @${extension} Content-Type ${quoted(type)}`,
+    ),
     '\t@private path_regexp ^/_(headers|redirects)$|/\\.([^w]|w[^e])',
     '\terror @private 404',
+    `\t@writing {\n\t\tnot method GET HEAD${input.relay ? `\n\t\tnot path ${input.relay.path}/*` : ''}\n\t}`,
+    '\terror @writing 405',
+    ...(input.relay ? proxy(input.relay) : []),
     ...lookups(redirects),
     ...redirectMap(redirects, 301),
     ...redirectMap(redirects, 302),
+    ...SLASH,
     '\tfile_server',
-    '\thandle_errors {',
-    '\t\t# Page not found speaks the language of the address, else the visitor’s.',
-    '\t\tmap {http.request.orig_uri.path} {site_language} {',
-    ...input.locales.map((locale) => `\t\t\t~^/${locale}/ ${locale}`),
-    '\t\t\tdefault ""',
-    '\t\t}',
-    '\t\tmap {http.request.header.Accept-Language} {site_visitor} {',
-    ...input.locales.map((locale) => `\t\t\t~(?i)^${locale} ${locale}`),
-    `\t\t\tdefault ${first}`,
-    '\t\t}',
-    '\t\t@known expression `{site_language} != ""`',
-    '\t\thandle @known {',
-    '\t\t\trewrite * /{site_language}/404.html',
-    '\t\t\tfile_server',
-    '\t\t}',
-    '\t\thandle {',
-    '\t\t\trewrite * /{site_visitor}/404.html',
-    '\t\t\tfile_server',
-    '\t\t}',
-    '\t}',
+    ...errors(input, all),
     '}',
     '',
   ].join('\n');

@@ -1,3 +1,4 @@
+import type { HeaderRule } from '../serve/headers.ts';
 import { REVALIDATE } from './header-rules.ts';
 import {
   MADE_BY,
@@ -6,6 +7,8 @@ import {
   partHeaders,
   patternOf,
   plainRedirects,
+  RELAY_NOTE,
+  type Relay,
   type ServerInput,
   TEXT_TYPES,
 } from './server-input.ts';
@@ -29,6 +32,18 @@ function redirect({ from, to, status, parameter }: PlainRedirect): string[] {
     (path) => `    location = ${quoted(path)} { return ${status} ${target}; }`,
   );
 }
+
+/** Names its own headers, so that none about the caching of pages is added. */
+const proxy = ({ path, to }: Relay, headers: HeaderRule['headers']): string[] => [
+  `    # ${RELAY_NOTE}`,
+  `    location ^~ ${quoted(`${path}/`)} {`,
+  ...headers.map(([name, value]) => `        add_header ${name} ${quoted(value)} always;`),
+  `        proxy_pass ${to};`,
+  '        proxy_set_header Host $http_host;',
+  '        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  '        proxy_hide_header X-Content-Type-Options;',
+  '    }',
+];
 
 /** A file for `/etc/nginx/conf.d/`: headers, redirects, caching, compression and pages for not found. */
 export function nginxConfig(input: ServerInput): string {
@@ -75,6 +90,7 @@ export function nginxConfig(input: ServerInput): string {
       ([extension, type]) => `    location ~ "\\.${extension}$" { types { } default_type ${type}; }`,
     ),
     ...plainRedirects(input.redirects).flatMap(redirect),
+    ...(input.relay ? proxy(input.relay, all) : []),
     '}',
     '',
   ].join('\n');

@@ -15,6 +15,13 @@ export interface ServerInput {
   locales: readonly Locale[];
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
+  /** The lead relay, where the site's forms are posted to a path of its own: that path, and where the relay listens. */
+  relay?: Relay | undefined;
+}
+
+export interface Relay {
+  path: string;
+  to: string;
 }
 
 /** The headers and redirects that a build wrote for CDNs, which every other server is to follow. */
@@ -74,6 +81,9 @@ export const TEXT_TYPES = [
   'application/rss+xml',
   'image/svg+xml',
 ];
+
+/** Said beside the rule that hands forms on. */
+export const RELAY_NOTE = 'Forms go to the lead relay: LEADS_TRUSTED_PROXIES=1 npm run relay';
 
 export const MADE_BY =
   'Made by "npm run server-config" from the _headers and _redirects of a build; make it anew after each build.';

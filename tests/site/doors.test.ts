@@ -1,17 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nginxConfig } from '../../scripts/doors/nginx.ts';
 import { rulesOf } from '../../scripts/doors/server-input.ts';
-import { ensureNginx } from '../../scripts/gates/nginx.ts';
 import { siteServer } from '../../scripts/serve/server.ts';
+import { type Door, doors } from '../doors/servers.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
 
 interface Answer {
@@ -25,6 +20,7 @@ function ask(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  body = '',
 ): Promise<Answer> {
   return new Promise((done, fail) => {
     const sent = request({ port, path, method, headers, host: '127.0.0.1' }, (answer) => {
@@ -35,18 +31,8 @@ function ask(
       );
     });
     sent.on('error', fail);
-    sent.end();
+    sent.end(body);
   });
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 // The one with every kind of page, and hostile texts in its redirects.
@@ -57,77 +43,35 @@ const { headers, redirects } = rulesOf(OUTPUT.out);
 const { locales } = site.table;
 
 let own: Server;
-let nginx: ChildProcess;
-let folder = '';
-let ports: { nginx: number; own: number };
+let ownPort = 0;
+let relay: Server;
+let relayPort = 0;
 
 beforeAll(async () => {
-  const program = ensureNginx();
-  ports = { nginx: await freePort(), own: 0 };
   own = siteServer({ dir: OUTPUT.out }).listen(0, '127.0.0.1');
   await once(own, 'listening');
-  ports.own = (own.address() as AddressInfo).port;
-
-  folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  mkdirSync(join(folder, 'temp'));
-  const config = nginxConfig({
-    root: resolve(OUTPUT.out),
-    host: '_',
-    listen: `127.0.0.1:${ports.nginx}`,
-    locales,
-    headers,
-    redirects,
-  });
-  writeFileSync(join(folder, 'site.conf'), config);
-  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path temp/${name};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    [
-      'daemon off;',
-      'worker_processes 1;',
-      // As root, nginx would take another user, who may not read the build.
-      ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      'pid nginx.pid;',
-      'error_log stderr crit;',
-      'events { worker_connections 128; }',
-      `http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temp.join(' ')} include ${join(folder, 'site.conf')}; }`,
-    ].join('\n'),
-  );
-  nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  nginx.stderr?.on('data', (chunk) => {
-    said += chunk;
-  });
-  for (;;) {
-    if (nginx.exitCode !== null) throw new Error(`nginx does not take the configuration:\n${said}`);
-    if (
-      await ask(ports.nginx, '/').then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-  }
-}, 180_000);
-
-afterAll(async () => {
+  ownPort = (own.address() as AddressInfo).port;
+  // Tells what it was asked.
+  relay = createServer(async (incoming, response) => {
+    const { method, url, headers: asked } = incoming;
+    const answer = { method, url, body: await text(incoming), forwarded: asked['x-forwarded-for'] };
+    response.writeHead(409, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    response.end(JSON.stringify(answer));
+  }).listen(0, 'localhost');
+  await once(relay, 'listening');
+  relayPort = (relay.address() as AddressInfo).port;
+});
+afterAll(() => {
   own?.close();
-  if (nginx?.exitCode === null) {
-    nginx.kill('SIGTERM');
-    await once(nginx, 'exit');
-  }
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  relay?.close();
 });
 
 /** What a visitor notices of an answer. The local server is the measure: it reads the files that CDNs read. */
 const hasPage = (status: number): boolean => status === 200 || status === 404;
 const noticed = ({ status, headers, body }: Answer) => ({
   status,
-  location: headers['location'],
+  // An address of the server itself may stand with its origin.
+  location: String(headers['location'] ?? '').replace(/^http:\/\/127\.0\.0\.1:\d+(?=\/)/, ''),
   // Both names of a script's and of a feed's type are right.
   type: hasPage(status)
     ? String(headers['content-type'] ?? '')
@@ -137,11 +81,6 @@ const noticed = ({ status, headers, body }: Answer) => ({
     : '',
   body: hasPage(status) ? body.toString('latin1') : '',
 });
-const both = async (path: string, sent: Record<string, string> = {}) => {
-  const [theirs, ours] = await Promise.all([ask(ports.nginx, path, sent), ask(ports.own, path, sent)]);
-  return { path, theirs: noticed(theirs), ours: noticed(ours) };
-};
-
 /** A page of each kind, in each language. */
 const pages = [...Map.groupBy(site.table.routes, ({ target }) => target.type).values()].flatMap(([route]) =>
   route ? locales.map((locale) => route.paths[locale]) : [],
@@ -150,14 +89,31 @@ const files = ['.js', '.css', '.avif', '.webp', '.woff2', '.svg', '.xml', '.json
   (extension) => [...site.files].find((file) => file.endsWith(extension)) ?? [],
 );
 
-describe(`${OUTPUT.out} served by nginx`, () => {
+describe.each(doors())(`${OUTPUT.out} served by $name`, ({ name, start }) => {
+  let door: Door;
+  beforeAll(async () => {
+    door = await start({
+      out: OUTPUT.out,
+      locales,
+      relay: { path: '/leads', to: `http://localhost:${relayPort}` },
+    });
+  }, 180_000);
+  afterAll(() => door?.stop());
+
+  const theirs = (path: string, sent: Record<string, string> = {}, method = 'GET', body = '') =>
+    ask(door.port, path, sent, method, body);
+  const both = async (path: string, sent: Record<string, string> = {}) => {
+    const answers = await Promise.all([theirs(path, sent), ask(ownPort, path, sent)]);
+    const [their, our] = answers.map(noticed);
+    return { theirs: their, ours: our };
+  };
   test('pages and files are the same', async () => {
     expect(pages.length).toBeGreaterThan(20);
     expect(files.length).toBeGreaterThan(8);
     for (const path of [...pages, ...files]) {
-      const { theirs, ours } = await both(encodeURI(path));
-      expect(theirs, path).toEqual(ours);
-      expect(theirs.status, path).toBe(200);
+      const answer = await both(encodeURI(path));
+      expect(answer.theirs, path).toEqual(answer.ours);
+      expect(answer.theirs?.status, path).toBe(200);
     }
   });
 
@@ -169,17 +125,17 @@ describe(`${OUTPUT.out} served by nginx`, () => {
         ? [`${from}?${name}=7`, from]
         : [from, from.replace(/(.)\/$/, '$1'), `${from}?utm_source=a`];
       for (const address of addresses) {
-        const { theirs, ours } = await both(address);
-        expect(theirs, address).toEqual(ours);
+        const answer = await both(address);
+        expect(answer.theirs, address).toEqual(answer.ours);
       }
     }
   });
 
   test('a page without its last slash leads to the page', async () => {
     for (const page of pages.slice(0, 8)) {
-      const { theirs, ours } = await both(`${page.replace(/\/$/, '')}?a=b`);
-      expect(theirs, page).toEqual(ours);
-      expect(theirs.status).toBe(301);
+      const answer = await both(`${page.replace(/\/$/, '')}?a=b`);
+      expect(answer.theirs, page).toEqual(answer.ours);
+      expect(answer.theirs?.status).toBe(301);
     }
   });
 
@@ -193,9 +149,9 @@ describe(`${OUTPUT.out} served by nginx`, () => {
     [`/${locales[0]}/data/`, {}] as const,
     ['/_astro/gone.js', { 'accept-language': 'fr' }] as const,
   ])('%s is not found, in the visitor’s language %j', async (path, sent) => {
-    const { theirs, ours } = await both(path, sent);
-    expect(theirs).toEqual(ours);
-    expect(theirs.status).toBe(404);
+    const answer = await both(path, sent);
+    expect(answer.theirs).toEqual(answer.ours);
+    expect(answer.theirs?.status).toBe(404);
   });
 
   test('every answer has the headers of _headers', async () => {
@@ -209,39 +165,55 @@ describe(`${OUTPUT.out} served by nginx`, () => {
       '/nothing-here/',
       '/.well-known/security.txt',
     ]) {
-      const answer = await ask(ports.nginx, path);
+      const answer = await theirs(path);
       for (const [name, value] of security)
         expect(answer.headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
-      expect(answer.headers['server']).toBe('nginx');
+      expect(answer.headers['server']).toBe({ nginx: 'nginx', Apache: 'Apache', Caddy: undefined }[name]);
     }
   });
 
   test('what changes is asked for anew, what cannot change is kept', async () => {
-    const cacheOf = async (path: string) => (await ask(ports.nginx, path)).headers['cache-control'];
+    const cacheOf = async (path: string) => (await theirs(path)).headers['cache-control'];
     expect(await cacheOf(pages[0] ?? '')).toBe('public, max-age=0, must-revalidate');
     const asset = [...site.files].find((file) => file.startsWith('/_astro/')) ?? '';
     expect(await cacheOf(asset)).toBe('public, max-age=31536000, immutable');
-    const { headers: first } = await ask(ports.nginx, pages[0] ?? '');
-    const again = await ask(ports.nginx, pages[0] ?? '', { 'if-none-match': String(first['etag']) });
+    const { headers: first } = await theirs(pages[0] ?? '');
+    const again = await theirs(pages[0] ?? '', { 'if-none-match': String(first['etag']) });
     expect(again.status).toBe(304);
   });
 
   test('texts are compressed and name their charset, pictures are not', async () => {
     const accept = { 'accept-encoding': 'gzip' };
     for (const path of [pages[0] ?? '', ...files.filter((file) => /\.(js|css|json|svg)$/.test(file))]) {
-      const answer = await ask(ports.nginx, path, accept);
-      if (Number((await ask(ports.nginx, path)).headers['content-length']) < 256) continue;
+      const answer = await theirs(path, accept);
+      if (Number((await theirs(path)).headers['content-length']) < 256) continue;
       expect(answer.headers['content-encoding'], path).toBe('gzip');
       expect(answer.headers['vary'], path).toBe('Accept-Encoding');
       expect(answer.headers['content-type'], path).toMatch(/charset=utf-8/);
-      expect(gunzipSync(answer.body).equals((await ask(ports.nginx, path)).body), path).toBe(true);
+      expect(gunzipSync(answer.body).equals((await theirs(path)).body), path).toBe(true);
     }
     const picture = files.find((file) => file.endsWith('.avif')) ?? '';
-    expect((await ask(ports.nginx, picture, accept)).headers['content-encoding']).toBeUndefined();
+    expect((await theirs(picture, accept)).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a form goes to the relay as it is, and comes back as it is', async () => {
+    const sent = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { status, headers, body } = await theirs('/leads/contact-me?a=b', sent, 'POST', 'name=%C3%89');
+    expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([
+      409,
+      'no-store',
+      'nosniff',
+    ]);
+    expect(JSON.parse(body.toString())).toEqual({
+      method: 'POST',
+      url: '/leads/contact-me?a=b',
+      body: 'name=%C3%89',
+      forwarded: '127.0.0.1',
+    });
   });
 
   test('only reading is allowed', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
-      expect((await ask(ports.nginx, pages[0] ?? '', {}, method)).status).toBe(405);
+      expect((await theirs(pages[0] ?? '', {}, method)).status).toBe(405);
   });
 });

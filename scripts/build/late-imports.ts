@@ -6,6 +6,7 @@ const HELPER = '\0vite/preload-helper.js';
 /**
  * What an `import()` needs on these pages: the styles of what it loads. Vite's own helper also asks for its scripts
  * ahead, which the browser does a moment later anyway, and weighs three times as much on every page that has one.
+ * Sheets come last on the page, for the reason given at `addStylesheet` (src/ui/late-style.ts).
  */
 const CODE = `const pending = new Map();
 const addStyle = (path) => {
@@ -22,7 +23,7 @@ const addStyle = (path) => {
         link.remove();
         reject(new Error(path));
       };
-      document.head.append(link);
+      document.body.append(link);
     }));
   return pending.get(path);
 };

@@ -17,3 +17,28 @@ for (const original of ['/contact-demand/', '/for-sale/'])
     await page.waitForLoadState('networkidle');
     expect(await watching.layoutShifts()).toEqual([]);
   });
+
+/** Fonts later than the first paint, and earlier than what comes after it. */
+const FONT_DELAY = 600;
+
+// A first visit also loads the consent dialog's styles, after the page was drawn without its fonts.
+for (const original of ['/', '/for-sale/', '/contact/'])
+  test(`${original} on a slow line, first visit: nothing moves when the fonts are late`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      storageState: { cookies: [], origins: [] },
+    });
+    const page = await context.newPage();
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
+      await route.continue();
+    });
+    const watching = await watch(page, SITES.main.url);
+    await page.goto(SITES.main.url + pathOf(original, 'fr'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await watching.layoutShifts()).toEqual([]);
+    await context.close();
+  });

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { addStylesheet } from '../../ui/late-style.ts';
 import { ALL, CATEGORIES, type Grants, NONE } from './consent.ts';
 import stylesheet from './dialog.css?url';
 import type { ConsentLabels } from './labels.ts';
@@ -24,11 +25,18 @@ export function ConsentDialog({ labels, stored, hasSignal, onDone }: Props) {
   const id = useId();
 
   useEffect(() => {
-    // Only a scroll bar that takes room leaves a gap when it goes.
-    const root = document.documentElement;
-    root.toggleAttribute('data-scroll-bar', innerWidth > root.clientWidth);
-    dialog.current?.showModal();
-    heading.current?.focus();
+    let isGone = false;
+    void addStylesheet(stylesheet).then(() => {
+      if (isGone) return;
+      // Only a scroll bar that takes room leaves a gap when it goes.
+      const root = document.documentElement;
+      root.toggleAttribute('data-scroll-bar', innerWidth > root.clientWidth);
+      dialog.current?.showModal();
+      heading.current?.focus();
+    });
+    return () => {
+      isGone = true;
+    };
   }, []);
 
   // The button that showed the details is gone; the focus goes to the first of them.
@@ -62,97 +70,94 @@ export function ConsentDialog({ labels, stored, hasSignal, onDone }: Props) {
   };
 
   return (
-    <>
-      <link rel="stylesheet" href={stylesheet} precedence="default" />
-      <dialog
-        ref={dialog}
-        className="consent"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-lead`}
-        onCancel={onCancel}
-        onClose={onClose}
-      >
-        <div className="consent__body">
-          <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-            {labels.title}
-          </h2>
-          <p id={`${id}-lead`}>{labels.lead}</p>
-          {labels.pages.length > 0 && (
-            <p className="consent__pages">
-              {labels.pages.map(({ name, href }) => (
-                <a key={href} href={href}>
-                  {name}
-                </a>
-              ))}
-            </p>
-          )}
-          {hasSignal && <p className="consent__signal">{labels.signal}</p>}
-          {isDetailed && (
-            <ul role="list" className="consent__options">
-              <li>
-                <label>
-                  <input type="checkbox" checked disabled aria-describedby={`${id}-essential`} />
-                  <span>{labels.essential.name}</span>
-                </label>
-                <p id={`${id}-essential`}>{labels.essential.text}</p>
-              </li>
-              {CATEGORIES.map((category) => {
-                const isOff = hasSignal && category !== 'analytics_storage';
-                return (
-                  <li key={category}>
-                    <label>
-                      <input
-                        type="checkbox"
-                        name={category}
-                        checked={grants[category] && !isOff}
-                        disabled={isOff}
-                        aria-describedby={`${id}-${category}`}
-                        onChange={({ currentTarget: { checked } }) =>
-                          setGrants((before) => ({ ...before, [category]: checked }))
-                        }
-                      />
-                      <span>{labels.categories[category].name}</span>
-                    </label>
-                    <p id={`${id}-${category}`}>{labels.categories[category].text}</p>
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-        </div>
-        <div className="consent__foot">
-          <p role="alert" className="consent__required">
-            {isRequired ? labels.required : ''}
+    <dialog
+      ref={dialog}
+      className="consent"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-lead`}
+      onCancel={onCancel}
+      onClose={onClose}
+    >
+      <div className="consent__body">
+        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {labels.title}
+        </h2>
+        <p id={`${id}-lead`}>{labels.lead}</p>
+        {labels.pages.length > 0 && (
+          <p className="consent__pages">
+            {labels.pages.map(({ name, href }) => (
+              <a key={href} href={href}>
+                {name}
+              </a>
+            ))}
           </p>
-          <div className="consent__choices">
-            <button type="button" className="button" onClick={() => finish(ALL)}>
-              {labels.acceptAll}
+        )}
+        {hasSignal && <p className="consent__signal">{labels.signal}</p>}
+        {isDetailed && (
+          <ul role="list" className="consent__options">
+            <li>
+              <label>
+                <input type="checkbox" checked disabled aria-describedby={`${id}-essential`} />
+                <span>{labels.essential.name}</span>
+              </label>
+              <p id={`${id}-essential`}>{labels.essential.text}</p>
+            </li>
+            {CATEGORIES.map((category) => {
+              const isOff = hasSignal && category !== 'analytics_storage';
+              return (
+                <li key={category}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      name={category}
+                      checked={grants[category] && !isOff}
+                      disabled={isOff}
+                      aria-describedby={`${id}-${category}`}
+                      onChange={({ currentTarget: { checked } }) =>
+                        setGrants((before) => ({ ...before, [category]: checked }))
+                      }
+                    />
+                    <span>{labels.categories[category].name}</span>
+                  </label>
+                  <p id={`${id}-${category}`}>{labels.categories[category].text}</p>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+      <div className="consent__foot">
+        <p role="alert" className="consent__required">
+          {isRequired ? labels.required : ''}
+        </p>
+        <div className="consent__choices">
+          <button type="button" className="button" onClick={() => finish(ALL)}>
+            {labels.acceptAll}
+          </button>
+          <button type="button" className="button" onClick={() => finish(NONE)}>
+            {labels.declineAll}
+          </button>
+          {isDetailed ? (
+            <button type="button" className="button button--quiet" onClick={() => finish(grants)}>
+              {labels.save}
             </button>
-            <button type="button" className="button" onClick={() => finish(NONE)}>
-              {labels.declineAll}
+          ) : (
+            <button
+              type="button"
+              className="button button--quiet"
+              aria-expanded={false}
+              onClick={() => setDetailed(true)}
+            >
+              {labels.change}
             </button>
-            {isDetailed ? (
-              <button type="button" className="button button--quiet" onClick={() => finish(grants)}>
-                {labels.save}
-              </button>
-            ) : (
-              <button
-                type="button"
-                className="button button--quiet"
-                aria-expanded={false}
-                onClick={() => setDetailed(true)}
-              >
-                {labels.change}
-              </button>
-            )}
-            {stored && (
-              <button type="button" className="consent__close" onClick={() => finish()}>
-                {labels.close}
-              </button>
-            )}
-          </div>
+          )}
+          {stored && (
+            <button type="button" className="consent__close" onClick={() => finish()}>
+              {labels.close}
+            </button>
+          )}
         </div>
-      </dialog>
-    </>
+      </div>
+    </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay, EffectFade, Zoom } from 'swiper/modules';
+import { addStylesheet } from '../../ui/late-style.ts';
 import { viewerFrame } from './frame.ts';
 import { type GalleryFile, type GalleryItem, isStill } from './gallery-file.ts';
 import { GALLERY_WISHES, sliderOptions } from './slider-options.ts';
@@ -21,22 +22,9 @@ interface Options {
 const LARGEST = 4;
 const BY_BUTTON = 2.5;
 
-/** The gallery's own styles, loaded with it and not with the page. */
-function loadStyles(): Promise<void> {
-  if (document.querySelector(`link[href="${styles}"]`)) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  const loaded = new Promise<void>((resolve) => {
-    link.onload = link.onerror = () => resolve();
-  });
-  document.head.append(link);
-  return loaded;
-}
-
 /** Opens the gallery over the page: swipe, arrows, keys, thumbnails, zoom by pinch, double tap and wheel, slide show. */
 export async function openViewer(file: GalleryFile, { index, onChange, onLeave }: Options): Promise<Viewer> {
-  await loadStyles();
+  await addStylesheet(styles);
   const { items } = file;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const moving = items.every(isStill);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { addStylesheet } from '../../ui/late-style.ts';
 import { followAddress, type ListHistory, restoreScroll } from './list-history.ts';
 import { createList, type List, type ListSetup } from './list-store.ts';
 
@@ -20,7 +21,7 @@ export function useList(
     addEventListener('resize', measureWindow);
     const own = followAddress(list);
     setHistory(own);
-    const styles = hasStyles.current ? undefined : loadStyles(stylesheet);
+    const styles = hasStyles.current ? undefined : addStylesheet(stylesheet);
     hasStyles.current = true;
     void Promise.resolve(styles)
       .then(() => list.$hasStyles.set(true))
@@ -32,17 +33,4 @@ export function useList(
     };
   }, [list, stylesheet]);
   return { list, history };
-}
-
-/** Adds a stylesheet; one that does not come leaves the list plain, but usable. */
-function loadStyles(href: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
-    // After the bar's own styles, which lie in the body, so that the sheet's win.
-    document.body.append(link);
-  });
 }

@@ -31,22 +31,23 @@ export function MapPane({ list, history, catalogue, labels, MapView }: MapPanePr
     useStore(list.$width),
   ];
   const pane = useRef<HTMLElement>(null);
-  const kept = history.memory().map;
-  const [isFollowing, setFollowing] = useState(kept === undefined);
-  const [seen, setSeen] = useState<Box>();
+  const [isAsked, setAsked] = useState(true);
+  const isFollowing = isAsked && criteria.seen === undefined;
+  const [moved, setMoved] = useState<Box>();
   const close = () => history.go({ ...criteria, view: 'grid' });
   useSheet(pane, width < SIDE_BY_SIDE, close);
 
   const moveTo = (area: Box) => {
-    setSeen(area);
-    if (isFollowing) history.go(withFilter(criteria, { area }), 'replace');
-    else history.remember({ map: area });
+    setMoved(area);
+    history.go(isFollowing ? withFilter(criteria, { area }) : { ...criteria, seen: area }, 'replace');
   };
-  const follow = (isAsked: boolean) => {
-    setFollowing(isAsked);
-    history.remember({ map: isAsked ? undefined : seen });
-    if (!isAsked) history.go(withoutFilter(criteria, 'area'), 'replace');
-    else if (seen) history.go(withFilter(criteria, { area: seen }), 'replace');
+  const follow = (next: boolean) => {
+    const seen = criteria.seen ?? criteria.area ?? moved;
+    setAsked(next);
+    const changed = next
+      ? { ...withFilter(criteria, { area: seen }), seen: undefined }
+      : { ...withoutFilter(criteria, 'area'), seen };
+    history.go(changed, 'replace');
   };
   const select = (ids: readonly number[]) => {
     list.$lit.set(ids);
@@ -61,7 +62,7 @@ export function MapPane({ list, history, catalogue, labels, MapView }: MapPanePr
         variants={catalogue.pictureVariants}
         language={catalogue.language}
         title={labels['map.title']}
-        seen={criteria.area ?? kept ?? (isFollowing ? undefined : seen)}
+        seen={criteria.area ?? criteria.seen}
         shape={criteria.shape}
         lit={lit}
         onArea={moveTo}

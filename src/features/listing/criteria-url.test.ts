@@ -17,7 +17,9 @@ test('any state is read back from its address as it was', () => {
 
 test('whatever the query, nothing throws, and writing it anew changes nothing more', () => {
   const names =
-    'type city district price bed bath garage parking epc with since sort page view area shape x'.split(' ');
+    'type city district price bed bath garage parking epc with since sort page view map area shape x'.split(
+      ' ',
+    );
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-\d.,|a-z+%]{0,20}$/));
   const query = fc
     .array(fc.tuple(fc.constantFrom(...names), value))
@@ -77,6 +79,12 @@ describe('parseCriteria', () => {
     ['?sort=price-desc', { sort: 'price-desc' }],
     ['?sort=constructor&view=__proto__', {}],
     ['?page=3&view=map', { page: 3, view: 'map' }],
+    [
+      '?view=map&map=50.6,5.5,50.65,5.6',
+      { view: 'map', seen: { south: 50.6, west: 5.5, north: 50.65, east: 5.6 } },
+    ],
+    ['?map=50.6,5.5,50.65,5.6', {}],
+    ['?view=map&map=50.65,5.5,50.6,5.6', { view: 'map' }],
     ['?page=0', {}],
     ['?page=-1', {}],
     ['?page=1e3', {}],

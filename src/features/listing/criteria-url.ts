@@ -16,7 +16,7 @@ const RANGES = {
 } as const;
 /** The parameters that are a list's. */
 export const OWN_PARAMETERS = [
-  ...['type', 'city', 'district', 'epc', 'with', 'since', 'sort', 'page', 'view', 'area', 'shape'],
+  ...['type', 'city', 'district', 'epc', 'with', 'since', 'sort', 'page', 'view', 'map', 'area', 'shape'],
   ...Object.keys(RANGES),
 ];
 const OWN: ReadonlySet<string> = new Set(OWN_PARAMETERS);
@@ -34,6 +34,7 @@ export function parseCriteria(query: string): Criteria {
   const energy = one('epc').toLowerCase();
   const sort = one('sort') === 'price' ? 'price-asc' : one('sort');
   const extras = many('with');
+  const view = VIEWS.find((known) => known === one('view')) ?? NO_CRITERIA.view;
   return {
     ...NO_CRITERIA,
     ...(Object.fromEntries(ranges) as Pick<Criteria, (typeof RANGES)[keyof typeof RANGES]>),
@@ -45,7 +46,8 @@ export function parseCriteria(query: string): Criteria {
     since: isDay(one('since')) ? one('since') : undefined,
     sort: SORTS.find((known) => known === sort) ?? NO_CRITERIA.sort,
     page: Math.max(1, wholeNumber(one('page')) ?? 1),
-    view: VIEWS.find((known) => known === one('view')) ?? NO_CRITERIA.view,
+    view,
+    seen: view === 'map' ? parseArea(one('map')) : undefined,
     area: parseArea(one('area')),
     shape: decodeShape(one('shape')),
   };
@@ -56,7 +58,7 @@ export function parseCriteria(query: string): Criteria {
  * @param others a query whose parameters that do not belong to a list are kept, such as those of a campaign
  */
 export function criteriaQuery(criteria: Criteria, others = ''): string {
-  const { sort, page, view, area, shape } = criteria;
+  const { sort, page, view, seen, area, shape } = criteria;
   const own: [name: string, value: string][] = [
     ['type', criteria.types.join(',')],
     ...criteria.cities.map((city): [string, string] => ['city', city]),
@@ -68,7 +70,8 @@ export function criteriaQuery(criteria: Criteria, others = ''): string {
     ['sort', sort === NO_CRITERIA.sort ? '' : SHORT_SORTS[sort]],
     ['page', page > 1 ? String(page) : ''],
     ['view', view === NO_CRITERIA.view ? '' : view],
-    ['area', area ? [area.south, area.west, area.north, area.east].map(degrees).join(',') : ''],
+    ['map', seen && view === 'map' ? areaText(seen) : ''],
+    ['area', area ? areaText(area) : ''],
     ['shape', shape ? encodeShape(shape) : ''],
   ];
   const foreign = [...new URLSearchParams(others)].filter(([name]) => !OWN.has(name));
@@ -125,6 +128,9 @@ function parseArea(text: string): Box | undefined {
     ? { south, west, north, east }
     : undefined;
 }
+
+const areaText = ({ south, west, north, east }: Box): string =>
+  [south, west, north, east].map(degrees).join(',');
 
 /** Four decimals: eleven metres. */
 const degrees = (value: number): string => String(Math.round(value * 1e4) / 1e4);

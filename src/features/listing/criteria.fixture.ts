@@ -13,6 +13,12 @@ const range = (most: number, step = 1): fc.Arbitrary<Range> =>
 const few = <T>(...values: T[]) => fc.subarray(values, { maxLength: 2 });
 const degrees = (min: number, max: number) =>
   fc.integer({ min: min * 1e4, max: max * 1e4 }).map((value) => value / 1e4);
+const box = fc.record({
+  south: degrees(50, 50.5),
+  west: degrees(5, 5.5),
+  north: degrees(50.6, 51),
+  east: degrees(5.6, 6),
+});
 const point = fc.record({ lat: degrees(50, 51), lng: degrees(5, 6) });
 
 /** Any state of a list that an address can hold; each filter is mostly not set, so that some rows pass. */
@@ -35,12 +41,8 @@ export const anyCriteria: fc.Arbitrary<Criteria> = fc
       terrace: fc.boolean(),
       lift: fc.boolean(),
       since: fc.constantFrom('2024-10-04', '2024-10-14', '2024-11-02'),
-      area: fc.record({
-        south: degrees(50, 50.5),
-        west: degrees(5, 5.5),
-        north: degrees(50.6, 51),
-        east: degrees(5.6, 6),
-      }),
+      area: box,
+      seen: box,
       shape: fc.array(point, { minLength: 3, maxLength: 8 }),
       sort: fc.constantFrom(...SORTS),
       page: fc.integer({ min: 1, max: 99 }),
@@ -53,4 +55,5 @@ export const anyCriteria: fc.Arbitrary<Criteria> = fc
       ...NO_CRITERIA,
       ...Object.fromEntries(kept.map((name) => [name, all[name]])),
     })),
-  );
+  )
+  .map((criteria) => ({ ...criteria, seen: criteria.view === 'map' ? criteria.seen : undefined }));

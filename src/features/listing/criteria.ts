@@ -48,6 +48,8 @@ export interface Criteria extends Filters {
   /** From 1. */
   page: number;
   view: View;
+  /** What the map shows where the list does not follow it, in degrees; nothing without the map. */
+  seen: Box | undefined;
 }
 
 export const ANY: Range = { min: undefined, max: undefined };
@@ -71,7 +73,13 @@ export const NO_FILTERS: Filters = {
   shape: undefined,
 };
 
-export const NO_CRITERIA: Criteria = { ...NO_FILTERS, sort: 'newest', page: 1, view: 'grid' };
+export const NO_CRITERIA: Criteria = {
+  ...NO_FILTERS,
+  sort: 'newest',
+  page: 1,
+  view: 'grid',
+  seen: undefined,
+};
 
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 

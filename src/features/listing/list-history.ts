@@ -1,16 +1,7 @@
-import type { Box } from '../../snapshot/geometry.ts';
 import { measure } from '../../ui/measure.ts';
 import type { Criteria } from './criteria.ts';
 import { addressOf, criteriaAt, isAtHome, isSearch, isServed } from './list-address.ts';
 import type { List } from './list-store.ts';
-
-/** What an entry of the browser's history keeps beside the address. */
-export interface Memory {
-  /** How far the page was scrolled, in pixels. */
-  scroll?: number | undefined;
-  /** What the map showed, where the list did not follow it. */
-  map?: Box | undefined;
-}
 
 export interface ListHistory {
   /**
@@ -18,8 +9,6 @@ export interface ListHistory {
    * steps of a map that is moved, in the place of this one.
    */
   go(next: Criteria, how?: 'push' | 'replace'): void;
-  remember(memory: Memory): void;
-  memory(): Memory;
   stop(): void;
 }
 
@@ -30,9 +19,9 @@ export function followAddress(list: List): ListHistory {
   if (!isAtHome(atStart, place)) location.replace(addressOf(atStart, place, location.search));
   list.show(atStart);
 
-  const remember = (memory: Memory) => history.replaceState({ ...history.state, ...memory }, '');
-  const rememberScroll = () => {
-    if (!list.$isServed.get()) remember({ scroll: Math.round(scrollY) });
+  const rememberScroll = () => history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, '');
+  const onPageHide = () => {
+    if (!list.$isServed.get()) rememberScroll();
   };
   /** The browser scrolls by itself where it finds the page as it left it. */
   const settle = () => {
@@ -45,7 +34,7 @@ export function followAddress(list: List): ListHistory {
   };
   settle();
   addEventListener('popstate', onPopState);
-  addEventListener('pagehide', rememberScroll);
+  addEventListener('pagehide', onPageHide);
 
   return {
     go(next, how = 'push') {
@@ -54,41 +43,32 @@ export function followAddress(list: List): ListHistory {
       const isElsewhere = !isAtHome(next, place) || (isServed(next, place) && servedPage > 1);
       if (isElsewhere) return location.assign(address);
       if (how === 'push') {
-        remember({ scroll: Math.round(scrollY) });
+        rememberScroll();
         history.pushState(null, '', address);
       } else history.replaceState(history.state, '', address);
       list.show(next);
       settle();
     },
-    remember,
-    memory: readMemory,
     stop() {
       removeEventListener('popstate', onPopState);
-      removeEventListener('pagehide', rememberScroll);
+      removeEventListener('pagehide', onPageHide);
     },
   };
 }
 
 /** Scrolls to where this entry of the history was left, as soon as what it shows is drawn. */
 export function restoreScroll(): void {
-  const { scroll } = readMemory();
+  const scroll = keptScroll();
   if (scroll !== undefined) requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
 }
 
-/** Another page of the site, or a hand at the console, may have left anything there. */
-function readMemory(): Memory {
+/**
+ * How far the page of this entry of the history was scrolled, in pixels. Another page of the site, or a hand at the
+ * console, may have left anything there.
+ */
+function keptScroll(): number | undefined {
   const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null) return {};
-  const { scroll, map } = state as Record<keyof Memory, unknown>;
-  return {
-    ...(typeof scroll === 'number' && scroll >= 0 && { scroll }),
-    ...(isBox(map) && { map }),
-  };
+  if (typeof state !== 'object' || state === null) return undefined;
+  const { scroll } = state as { scroll?: unknown };
+  return typeof scroll === 'number' && scroll >= 0 ? scroll : undefined;
 }
-
-const isBox = (data: unknown): data is Box =>
-  typeof data === 'object' &&
-  data !== null &&
-  (['south', 'west', 'north', 'east'] as const).every((side) =>
-    Number.isFinite((data as Partial<Box>)[side]),
-  );

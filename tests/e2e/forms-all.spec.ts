@@ -7,6 +7,10 @@ import { FORM_IDS, type FormId, feedbackPath } from '../../src/routing/forms.ts'
 import { main, pathOf, text } from './lib/content.ts';
 import { filledFor, fillForm, formAddress, send } from './lib/fill-form.ts';
 import { mailTo, uniqueAddress } from './lib/mails.ts';
+import { weighScripts } from './lib/script-weight.ts';
+
+/** Bytes after brotli that a form's page may load in all, used to the end. */
+const MOST_SCRIPT = 85_000;
 
 const agency = main.content.site.agency.email;
 const thanksPath = (id: FormId, locale: Locale) => pathOf(feedbackPath(id), locale);
@@ -15,9 +19,12 @@ const thanksTitle = (id: FormId, locale: Locale) => text(locale, `feedback:${id}
 /** Fills in and sends a form in a browser with scripts. */
 async function sendWithScript(page: Page, id: FormId, locale: Locale): Promise<Filled> {
   const filled = filledFor(id, locale, uniqueAddress());
+  const scripts = weighScripts(page);
   await page.goto(formAddress(id, locale), { waitUntil: 'domcontentloaded' });
   await fillForm(page, id, filled);
   await send(page, id);
+  expect(scripts(), `scripts of ${id} until it is sent`).toBeGreaterThan(1000);
+  expect(scripts(), `scripts of ${id} until it is sent`).toBeLessThan(MOST_SCRIPT);
   await page.waitForURL(`**${thanksPath(id, locale)}`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanksTitle(id, locale));
   return filled;

@@ -2,6 +2,7 @@ import { snapshotDir } from '../src/snapshot/folder.ts';
 import { loadSnapshot } from '../src/snapshot/read.ts';
 import { largeSite } from './bench/generate.ts';
 import { measureList } from './bench/list.ts';
+import { measureListPaint } from './bench/list-paint.ts';
 import type { Timing } from './bench/measure.ts';
 import { measureRelay } from './bench/relay.ts';
 import { measureSearch } from './bench/search.ts';
@@ -18,6 +19,7 @@ const large = largeSite(snapshot, COUNT);
 const search = measureSearch(large, locale);
 const small = measureSearch(largeSite(snapshot, 30), locale);
 const list = measureList(large, locale);
+const paint = await measureListPaint(large, locale);
 
 const rows: [what: string, figure: string, limit: string][] = [
   ['search: a keystroke', milliseconds(search.keystroke), '16 ms'],
@@ -25,6 +27,11 @@ const rows: [what: string, figure: string, limit: string][] = [
   ['search: index, brotli', kilobytes(search.bytes), ''],
   ['search: index of 30 properties, brotli', kilobytes(small.bytes), '6 kB'],
   ['list: filter, sort, first page', milliseconds(list.firstPage), '50 ms'],
+  [
+    'list: the same in a browser, until painted',
+    paint ? milliseconds(paint) : 'needs a build and a browser',
+    '50 ms',
+  ],
   ['list: live counts', milliseconds(list.facets), ''],
   ['list: suggestions when empty', milliseconds(list.widen), ''],
   ['list: catalogue read', milliseconds(list.ready), ''],

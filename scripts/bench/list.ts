@@ -20,7 +20,7 @@ const VARIANTS = [
 ] as const;
 
 /** From no filter, which sorts all, to all of them. */
-const CRITERIA: readonly Criteria[] = [
+export const CRITERIA: readonly Criteria[] = [
   { ...NO_CRITERIA, sort: 'price-asc' },
   { ...NO_CRITERIA, sort: 'city' },
   { ...NO_CRITERIA, types: ['1', '8'], cities: ['Luik', '4430'], sort: 'type' },
@@ -48,8 +48,8 @@ export interface ListMeasures {
   widen: Timing;
 }
 
-/** What a list costs on a site, in one language. */
-export function measureList(site: Site, locale: Locale): ListMeasures {
+/** The text of the catalogue's file. */
+export function catalogueFile(site: Site, locale: Locale): string {
   const random = seeded(2);
   const catalogue = buildCatalogue({
     site,
@@ -62,7 +62,12 @@ export function measureList(site: Site, locale: Locale): ListMeasures {
         VARIANTS.map(({ format }) => format),
       ),
   });
-  const file = JSON.stringify(encodeCatalogue(catalogue));
+  return JSON.stringify(encodeCatalogue(catalogue));
+}
+
+/** What a list costs on a site, in one language. */
+export function measureList(site: Site, locale: Locale): ListMeasures {
+  const file = catalogueFile(site, locale);
   const { rows } = decodeCatalogue(JSON.parse(file));
   const round = (run: (criteria: Criteria) => unknown) =>
     time(40, (index) => run(CRITERIA[index % CRITERIA.length] ?? NO_CRITERIA));

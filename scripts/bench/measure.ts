@@ -11,12 +11,18 @@ export interface Timing {
 
 export function time(runs: number, run: (round: number) => unknown): Timing {
   for (let round = 0; round < 5; round += 1) run(round);
-  const times = Array.from({ length: runs }, (_, round) => {
-    const started = performance.now();
-    run(round);
-    return performance.now() - started;
-  }).sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor((runs - 1) * share)] ?? 0;
+  return timingOf(
+    Array.from({ length: runs }, (_, round) => {
+      const started = performance.now();
+      run(round);
+      return performance.now() - started;
+    }),
+  );
+}
+
+export function timingOf(times: readonly number[]): Timing {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   return { median: at(0.5), most: at(0.95) };
 }
 

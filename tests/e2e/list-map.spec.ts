@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { text } from './lib/content.ts';
+import { drawAlong } from './lib/draw.ts';
 import { list, queryOf, ready, salePath, say, shownIds } from './lib/list-page.ts';
 
 // The map is drawn in software here.
@@ -97,3 +98,40 @@ test.describe('on a phone', () => {
     ).toBeVisible();
   });
 });
+
+for (const { by, width } of [
+  { by: 'mouse', width: 1440 },
+  { by: 'finger', width: 390 },
+] as const)
+  test.describe(`an area drawn by ${by} at ${width}`, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: by === 'finger' });
+
+    test('narrows the list, stands in the address, and goes with one tap', async ({ page }) => {
+      await page.goto(`${salePath}?view=map`);
+      await drawn(page);
+      const all = await page.locator('.list-map__close').textContent();
+      await map(page)
+        .getByRole('button', { name: text('fr', 'map:draw') })
+        .click();
+      await page.locator('.list-map').scrollIntoViewIfNeeded();
+      const frame = await page.locator('.list-map__frame').boundingBox();
+      if (!frame) throw new Error('The map is not to be seen.');
+      const reach = Math.min(frame.width, frame.height) / 4;
+      await drawAlong(
+        page,
+        by,
+        Array.from({ length: 40 }, (_, step) => ({
+          x: frame.x + frame.width / 2 + reach * Math.cos(step / 6.3),
+          y: frame.y + frame.height / 2 + reach * Math.sin(step / 6.3),
+        })),
+      );
+      await expect(page).toHaveURL(/[?&]shape=[\w-]{12,}$/, { timeout: 30_000 });
+      await expect(page.locator('.list-map__close')).not.toHaveText(all ?? '');
+      const ids = await shownIds(page);
+      await page.goto(page.url().replace('view=map&', ''));
+      await ready(page);
+      expect(await shownIds(page)).toEqual(ids);
+      await page.getByRole('button', { name: say('remove', { name: say('shape') }) }).click();
+      await expect(page).toHaveURL(salePath);
+    });
+  });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { mapMessage, mapProperty } from '../../src/features/map/message.fixture.ts';
 import { main, text } from './lib/content.ts';
+import { drawAlong } from './lib/draw.ts';
 import { openMap } from './lib/map-host.ts';
 
 // Debian's Chromium draws WebGL in software, and two workers share the processor.
@@ -158,21 +159,7 @@ for (const by of ['mouse', 'finger'] as const) {
       x: 360 + 140 * Math.cos(index / 15),
       y: 290 + 110 * Math.sin(index / 15),
     }));
-    if (by === 'mouse') {
-      await page.mouse.move(500, 290);
-      await page.mouse.down();
-      for (const { x, y } of stroke) await page.mouse.move(x, y);
-      await page.mouse.up();
-    } else {
-      const client = await page.context().newCDPSession(page);
-      const touch = (
-        type: 'touchStart' | 'touchMove' | 'touchEnd',
-        touchPoints: { x: number; y: number }[],
-      ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
-      await touch('touchStart', stroke.slice(0, 1));
-      for (const point of stroke) await touch('touchMove', [point]);
-      await touch('touchEnd', []);
-    }
+    await drawAlong(page, by, stroke);
     const { shape } = await event('shape');
     expect(shape?.length).toBeGreaterThan(8);
     expect(shape?.length).toBeLessThanOrEqual(60);

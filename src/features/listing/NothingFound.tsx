@@ -29,6 +29,9 @@ export function NothingFound({ rows, criteria, texts, language, demandHref, onCr
   };
   return (
     <section className="list-none">
+      <svg className="list-none__steps" width="72" height="48" viewBox="0 0 72 48" aria-hidden="true">
+        <path d="M0 47h24V31h24V15h24" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
       <h2>{labels.none}</h2>
       {wider.length > 0 && (
         <>

@@ -37,6 +37,23 @@ test.describe('desktop', () => {
     await expect(links.last()).toBeVisible();
   });
 
+  test('the header is as wide as the page’s content, in every language', async ({ page }) => {
+    for (const locale of main.table.locales) {
+      await page.goto(pathOf('/contact/', locale));
+      for (const width of [1280, 1440, 1536, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const end = (selector: string) =>
+          page.locator(selector).evaluate((node) => {
+            const padding = Number.parseFloat(getComputedStyle(node).paddingRight);
+            return node.getBoundingClientRect().right - padding;
+          });
+        expect(await end('.site-header__tools'), `${locale} at ${width}`).toBeLessThanOrEqual(
+          Math.ceil(await end('.site-header__inner')),
+        );
+      }
+    }
+  });
+
   test('a sub-menu opens, closes with Escape and gives the focus back', async ({ page }) => {
     await page.goto(home);
     const name = new RegExp(text('fr', 'menu.subpages', { title: '.+' }));

@@ -21,7 +21,10 @@ export const checkHiddenAddresses = (
 function leaks(file: string, flag: string, record: PropertyRecord | ProjectRecord, index: number): Fault[] {
   const street = fold(record.Street ?? '');
   if (street.trim() === '') return [];
-  return texts(record, [])
+  // Folding a record's texts at once is many times as fast as one by one, and nearly all records are clean.
+  const found = texts(record, []);
+  if (!fold(found.map(({ value }) => value).join('\n')).includes(street)) return [];
+  return found
     .filter(({ value }) => fold(value).includes(street))
     .map(({ path }) => ({
       level: 'error' as const,

@@ -16,23 +16,54 @@ export type Text = z.infer<typeof text>;
 
 /** Optional in the file, also as `null` (CRM exports write both); `undefined` afterwards. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
-  schema.nullish().transform((value) => value ?? undefined);
+  quick(
+    schema.nullish().transform((value) => value ?? undefined),
+    schema,
+    undefined,
+  );
 
 /** Optional in the file, also as `null`; the given value afterwards. */
 export const orElse = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
-  schema.nullish().transform((given): z.output<T> => given ?? value);
+  quick(
+    schema.nullish().transform((given): z.output<T> => given ?? value),
+    schema,
+    value,
+  );
 
 /** As `maybe`; an empty string, which CRM exports write too, counts as absent. */
 export const maybeBlank = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), maybe(schema));
+  quick(
+    z.preprocess((value) => (value === '' ? undefined : value), maybe(schema)),
+    schema,
+    undefined,
+    '',
+  );
+
+/**
+ * Takes the short way through a wrapped schema: an absent value is settled at once, any other goes to `inner` alone.
+ * Zod's own way leads through four schemas for each of the eighty fields of a record, which took half of the time that
+ * a large catalogue is read in.
+ */
+function quick<T extends z.ZodType>(wrapped: T, inner: z.ZodType, absent: unknown, blank?: string): T {
+  const parse: typeof wrapped._zod.parse = (payload, ctx) => {
+    const { value } = payload;
+    if (value !== undefined && value !== null && value !== blank) return inner._zod.run(payload, ctx);
+    payload.value = absent;
+    return payload;
+  };
+  wrapped._zod.parse = parse;
+  wrapped._zod.run = parse;
+  return wrapped;
+}
 
 /** `2026-10-04` or `2026-10-04T14:30` (Brussels time); a day that the month has. */
 export const date = z.string().refine(isDate, { error: 'a date such as 2026-10-04 or 2026-10-04T14:30' });
 
 function isDate(value: string): boolean {
-  const day = /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$/.exec(value)?.[1];
-  const parsed = new Date(`${day}T00:00:00Z`);
-  return day !== undefined && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+  if (!/^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$/.test(value)) return false;
+  const [year, month, day] = [value.slice(0, 4), value.slice(5, 7), value.slice(8, 10)].map(Number);
+  const found = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
+  return found.getUTCMonth() + 1 === month && found.getUTCDate() === day;
 }
 
 export const colour = z

@@ -1,9 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Random, seeded } from '../bench/random.ts';
 import { runNode } from '../process/child.ts';
-import { EDITS } from './edits.ts';
+import { EDITS, type Edit } from './edits.ts';
 
 /** What Vitest sets in its process, and what would make a build one for development. */
 const WITHOUT_TESTS = Object.fromEntries(
@@ -21,44 +30,79 @@ const WITHOUT_TESTS = Object.fromEntries(
   ].map((name) => [name, undefined]),
 );
 
-/** A folder in which sites are built again and again. */
+/** What a build needs of the project. */
+const PROJECT = [
+  'src',
+  'i18n',
+  'public',
+  'scripts',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** A build that failed; its message is what it printed. */
+class BuildError extends Error {}
+
+/** A folder in which sites are built again and again, from a copy of the project and of a snapshot. */
 export class Workshop {
   readonly root = mkdtempSync(join(tmpdir(), 'incremental-'));
   readonly snapshot = join(this.root, 'snapshot');
+  readonly project = join(this.root, 'project');
+  readonly #kept = join(this.root, 'kept');
   readonly #without: string | undefined;
 
   /** @param without a part that the pages' keys leave out */
   constructor(source: string, without?: string) {
     this.#without = without;
     cpSync(source, this.snapshot, { recursive: true });
+    mkdirSync(this.project);
+    for (const name of PROJECT) cpSync(name, join(this.project, name), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(this.project, 'node_modules'));
+  }
+
+  /** What a build of this workshop is started with. */
+  environment(name: string, cache: string): Record<string, string | undefined> {
+    return {
+      SNAPSHOT_DIR: this.snapshot,
+      OUT_DIR: join(this.root, name),
+      CACHE_DIR: join(this.root, cache),
+      REPORT_DIR: join(this.root, 'report'),
+      BUILD_KEY_WITHOUT: this.#without,
+      ...WITHOUT_TESTS,
+    };
   }
 
   /** Builds into a folder. @throws with the output of a build that failed */
   async build(name: string, cache: string, ...options: string[]): Promise<string> {
-    const out = join(this.root, name);
     mkdirSync(join(this.root, cache), { recursive: true });
     const { status, output } = await runNode(['scripts/build.ts', ...options], {
       output: 'capture',
-      env: {
-        SNAPSHOT_DIR: this.snapshot,
-        OUT_DIR: out,
-        CACHE_DIR: join(this.root, cache),
-        REPORT_DIR: join(this.root, 'report'),
-        BUILD_KEY_WITHOUT: this.#without,
-        ...WITHOUT_TESTS,
-      },
+      cwd: this.project,
+      env: this.environment(name, cache),
     });
-    if (status !== 0) throw new Error(output);
+    if (status !== 0) throw new BuildError(output);
     return output;
   }
 
-  /** Edits the snapshot by chance. @returns what was done */
-  edit(random: Random, count: number): string[] {
-    return Array.from({ length: count }, () => {
-      const name = random.pick(Object.keys(EDITS));
-      EDITS[name]?.(this.snapshot, random);
-      return name;
-    });
+  /** Edits by chance. @returns what was done */
+  edit(random: Random, count: number): Edit[] {
+    const edits = Array.from({ length: count }, () => random.pick(Object.keys(EDITS) as Edit[]));
+    for (const edit of edits) EDITS[edit](this, random);
+    return edits;
+  }
+
+  /** Keeps the snapshot as it is, to come back to it. */
+  keep(): void {
+    rmSync(this.#kept, { recursive: true, force: true });
+    cpSync(this.snapshot, this.#kept, { recursive: true });
+  }
+
+  /** Brings the snapshot back to what was kept. */
+  takeBack(): void {
+    rmSync(this.snapshot, { recursive: true });
+    cpSync(this.#kept, this.snapshot, { recursive: true });
   }
 
   /** The files that differ between two outputs. */
@@ -82,28 +126,43 @@ const filesOf = (dir: string): Set<string> =>
     ),
   );
 
+export interface Sequences {
+  /** The snapshot that the first sequence begins with. */
+  source: string;
+  /** The seed of the first sequence; the next ones follow. */
+  from: number;
+  count: number;
+}
+
 /**
  * Sequences of edits, one after the other over one cache: after each the output must be that of a full build, byte for
- * byte.
+ * byte. Edits that the check of the snapshot refuses are taken back.
  * @returns the files that differ, by sequence; empty where all is well
  */
 export async function checkSequences(
-  source: string,
-  sequences: number,
+  { source, from, count }: Sequences,
   say: (line: string) => void,
 ): Promise<string[]> {
   const shop = new Workshop(source);
   try {
     await shop.build('quick', 'cache');
     const found: string[] = [];
-    for (let seed = 1; seed <= sequences; seed += 1) {
+    for (let seed = from; seed < from + count; seed += 1) {
       const random = seeded(seed);
-      const edits = shop.edit(random, random.whole(1, 4));
-      await shop.build('quick', 'cache');
+      shop.keep();
+      const edits = shop.edit(random, random.whole(1, 4)).join(', ');
+      try {
+        await shop.build('quick', 'cache');
+      } catch (error) {
+        if (!(error instanceof BuildError) || !error.message.includes('Nothing was built')) throw error;
+        say(`${seed}: ${edits}: refused`);
+        shop.takeBack();
+        continue;
+      }
       await shop.build('whole', 'whole-cache', '--full');
       const different = shop.differences('quick', 'whole');
-      say(`${seed}: ${edits.join(', ')}: ${different.length === 0 ? 'the same' : different.join(', ')}`);
-      found.push(...different.map((name) => `${seed} (${edits.join(', ')}): ${name}`));
+      say(`${seed}: ${edits}: ${different.length === 0 ? 'the same' : different.join(', ')}`);
+      found.push(...different.map((name) => `${seed} (${edits}): ${name}`));
     }
     return found;
   } finally {

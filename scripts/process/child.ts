@@ -8,6 +8,8 @@ export interface Ended {
 }
 
 interface Options {
+  /** The folder that it runs in, else this process's. */
+  cwd?: string;
   env?: Record<string, string | undefined>;
   /** `inherit` shows the output as it comes, `capture` keeps it. */
   output?: 'inherit' | 'capture';
@@ -46,12 +48,13 @@ export function runNode(args: readonly string[], options: Options = {}): Promise
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, output = 'inherit', onLine }: Options = {},
+  { cwd, env = {}, output = 'inherit', onLine }: Options = {},
 ): Promise<Ended> {
   listen();
   const stdio = output === 'inherit' && !onLine ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      ...(cwd !== undefined && { cwd }),
       env: { ...process.env, ...env },
       stdio: ['ignore', stdio, stdio],
     });

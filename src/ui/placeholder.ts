@@ -66,19 +66,27 @@ async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Ui
   }
 }
 
+const rules = new WeakMap<Placeholder, Promise<string>>();
+
 /**
  * The style rule that shows a picture's blurred likeness until it is there; for a page's hashed style, since attributes
- * with styles are forbidden.
+ * with styles are forbidden. Made once for each picture, since it opens its page in every language and several lists.
  * @param path below `media/`
  * @returns empty where there is no placeholder
  */
 export async function hintRule(path: string | undefined): Promise<string> {
   const placeholder = path === undefined ? undefined : await placeholderOf(path);
   if (!placeholder) return '';
-  const { w, h, rgba } = thumbHashToRGBA(placeholder.hash);
+  const rule = rules.get(placeholder) ?? drawRule(placeholder);
+  rules.set(placeholder, rule);
+  return rule;
+}
+
+async function drawRule({ hash, hint }: Placeholder): Promise<string> {
+  const { w, h, rgba } = thumbHashToRGBA(hash);
   const small = await sharp(rgba, { raw: { width: w, height: h, channels: 4 } })
     .flatten()
     .webp({ quality: 10, effort: 6 })
     .toBuffer();
-  return `.${placeholder.hint}{background:url(data:image/webp;base64,${small.toString('base64')}) center/cover}`;
+  return `.${hint}{background:url(data:image/webp;base64,${small.toString('base64')}) center/cover}`;
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { assertReplaceable, makeStaging, recover, swapIn } from './folders.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { assertReplaceable, isRunning, makeStaging, recover, swapIn } from './folders.ts';
 
 function makeRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'output-'));
@@ -92,6 +93,29 @@ describe('recover', () => {
   test('an output whose parent does not exist is no fault', () => {
     expect(() => recover(join(makeRoot(), 'a', 'dist'))).not.toThrow();
   });
+});
+
+describe('isRunning', () => {
+  test('knows this process, and not one that never was', () => {
+    expect(isRunning(process.pid)).toBe(true);
+    expect(isRunning(DEAD)).toBe(false);
+  });
+
+  test.runIf(existsSync('/proc/self/stat'))(
+    'does not count one that has ended and is not asked for',
+    async () => {
+      // The shell becomes `sleep`, which never asks for the child that it left.
+      const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 30'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      onTestFinished(() => void parent.kill('SIGKILL'));
+      const pid = await new Promise<number>((resolve) =>
+        parent.stdout.once('data', (data: Buffer) => resolve(Number(data.toString()))),
+      );
+      await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
+      expect(() => process.kill(pid, 0)).not.toThrow();
+    },
+  );
 });
 
 describe('assertReplaceable', () => {

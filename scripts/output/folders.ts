@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
 /** Where the built site goes: `OUT_DIR`, else `dist`. */
@@ -80,13 +80,20 @@ export function recover(out: string): void {
   }
 }
 
+/** Whether a process lives; one that has ended and that nobody has asked for, as in containers, does not. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+/** Only Linux tells; its second field may hold spaces and brackets. */
+function isZombie(pid: number): boolean {
+  const file = `/proc/${pid}/stat`;
+  return existsSync(file) && /^\d+ \(.*\) Z/s.test(readFileSync(file, 'utf8'));
 }
 
 const sibling = (out: string, suffix: string): string => `${real(out)}-${suffix}`;

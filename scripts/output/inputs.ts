@@ -70,8 +70,22 @@ function mediaDigests(media: string, cache: string): Record<string, string> {
   );
   mkdirSync(cache, { recursive: true });
   writeFileSync(knownFile(cache), JSON.stringify(known));
-  return Object.fromEntries(
+  return withTwins(
     Object.entries(known).map(([file, [, , digest]]) => [file.slice(media.length + 1), digest]),
+  );
+}
+
+/**
+ * Files of one content are published once, under the name of one of them: for each of them the digest covers the names
+ * of all, and is the same.
+ */
+function withTwins(files: readonly (readonly [name: string, digest: string])[]): Record<string, string> {
+  const twins = Map.groupBy(files, ([, digest]) => digest);
+  return Object.fromEntries(
+    files.map(([name, digest]) => {
+      const names = (twins.get(digest) ?? []).map(([twin]) => twin);
+      return [name, names.length > 1 ? digestOf(Buffer.from(JSON.stringify([digest, names]))) : digest];
+    }),
   );
 }
 

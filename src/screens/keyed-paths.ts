@@ -1,7 +1,7 @@
-import { getSite } from '../routing/site.ts';
-import { staticPaths, type TargetType } from '../routing/static-paths.ts';
+import { getSite, type Site } from '../routing/site.ts';
+import { type PathProps, staticPaths, type TargetType } from '../routing/static-paths.ts';
 import { pagedPath } from '../routing/table.ts';
-import { buildInputs, builtKeys } from '../snapshot/build-inputs.ts';
+import { type BuildInputs, buildInputs, builtKeys } from '../snapshot/build-inputs.ts';
 import { pageKey } from './page-key.ts';
 
 /**
@@ -19,4 +19,19 @@ export async function keyedPaths<T extends TargetType>(type: T, parameter: strin
     builtKeys().set(pagedPath(route, locale, pageNumber), cacheKey);
     return { ...path, cacheKey };
   });
+}
+
+/**
+ * As `keyedPaths`, for files beside the pages: a large catalogue has several for each property and language.
+ * @param keyOf the key of such a file; it names everything that the file holds
+ */
+export async function keyedFiles<T extends TargetType>(
+  type: T,
+  parameter: string,
+  keyOf: (site: Site, inputs: BuildInputs, page: PathProps<T>) => string,
+) {
+  const [paths, site] = [await staticPaths(type, parameter), await getSite()];
+  const inputs = buildInputs();
+  if (!inputs) return paths;
+  return paths.map((path) => ({ ...path, cacheKey: keyOf(site, inputs, path.props) }));
 }

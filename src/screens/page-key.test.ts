@@ -3,12 +3,12 @@ import { makeSnapshotDir, propertyRecords, type SnapshotFiles } from '../../test
 import { buildRouteTable } from '../routing/table.ts';
 import type { BuildInputs } from '../snapshot/build-inputs.ts';
 import { loadSnapshot } from '../snapshot/read.ts';
-import { pageKey } from './page-key.ts';
+import { addressFileKey, pageKey, recordFileKey } from './page-key.ts';
 
 const INPUTS: BuildInputs = { code: 'a', media: { 'p/1.jpg': 'x', 'logo.svg': 'y' } };
 
 /** Three properties, of which each shows the two others as similar ones, and one for rent. */
-function keysOf(alter: (files: SnapshotFiles) => void = () => {}, inputs = INPUTS): Map<string, string> {
+function siteOf(alter: (files: SnapshotFiles) => void) {
   const snapshot = loadSnapshot(
     makeSnapshotDir((files) => {
       files.site.marquees = { 3: { kind: 'sold' } };
@@ -23,7 +23,12 @@ function keysOf(alter: (files: SnapshotFiles) => void = () => {}, inputs = INPUT
       alter(files);
     }),
   );
-  const site = { ...snapshot, table: buildRouteTable(snapshot).table };
+  return { ...snapshot, table: buildRouteTable(snapshot).table };
+}
+
+/** The keys of all pages by their paths. */
+function keysOf(alter: (files: SnapshotFiles) => void = () => {}, inputs = INPUTS): Map<string, string> {
+  const site = siteOf(alter);
   return new Map(
     site.table.routes.flatMap((route) =>
       site.table.locales.map((locale): [string, string] => [
@@ -98,4 +103,24 @@ test('code changes every page; a picture those that show it, a logo all', () => 
 test('a key can be made incomplete on purpose', () => {
   const without = keysOf(undefined, { ...INPUTS, without: 'similar' });
   for (const key of without.values()) expect(key).not.toContain('similar:');
+});
+
+/** The keys of the files beside the property 1's page in French. */
+function fileKeys(alter: (files: SnapshotFiles) => void = () => {}, inputs = INPUTS): [string, string] {
+  const site = siteOf(alter);
+  const route = site.table.routes.find(({ target }) => target.type === 'property' && target.id === '1');
+  if (!route) throw new Error('There is no property 1.');
+  const page = { locale: 'fr', route, pageNumber: 1 } as const;
+  return [recordFileKey(site, inputs, page), addressFileKey(site, inputs, page)];
+}
+
+test("the gallery's key covers the record and its pictures, the code's key the address alone", () => {
+  const [record, address] = fileKeys();
+  expect(fileKeys((files) => setPrice(files, 2, 105_000))).toEqual([record, address]);
+  const [repriced, same] = fileKeys((files) => setPrice(files, 1, 105_000));
+  expect(repriced).not.toBe(record);
+  expect(same).toBe(address);
+  expect(fileKeys(undefined, { ...INPUTS, media: { ...INPUTS.media, 'p/1.jpg': 'z' } })[0]).not.toBe(record);
+  const [, moved] = fileKeys((files) => Object.assign(files.site, { url: 'https://other.example' }));
+  expect(moved).not.toBe(address);
 });

@@ -33,11 +33,32 @@ export function pageKey(site: Site, inputs: BuildInputs, { locale, route, pageNu
     address: digest([locale, pageNumber, route]),
     ...propertyParts(site, inputs, route, pageNumber),
   };
-  return Object.entries(parts)
-    .filter(([name]) => name !== inputs.without)
+  return joined(parts, inputs);
+}
+
+/** The key of a file beside a property's page that tells of this property alone, such as its gallery. */
+export function recordFileKey(site: Site, inputs: BuildInputs, { locale, route }: KeyedPage): string {
+  const property = byId(site.properties, route.target.type === 'property' ? route.target.id : '');
+  return joined(
+    {
+      code: inputs.code,
+      site: siteDigest(site)(inputs),
+      address: digest([locale, route]),
+      record: property ? propertyDigests(site)(inputs)(property) : '',
+    },
+    inputs,
+  );
+}
+
+/** The key of a file beside a page that holds the page's full address and nothing else. */
+export const addressFileKey = ({ site }: Site, inputs: BuildInputs, { locale, route }: KeyedPage): string =>
+  joined({ code: inputs.code, address: digest([site.url, route.paths[locale]]) }, inputs);
+
+const joined = (parts: Readonly<Record<string, string>>, { without }: BuildInputs): string =>
+  Object.entries(parts)
+    .filter(([name]) => name !== without)
     .map(([name, value]) => `${name}:${value}`)
     .join(' ');
-}
 
 function propertyParts(
   site: Site,

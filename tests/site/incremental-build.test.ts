@@ -1,19 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Workshop } from '../../scripts/incremental/check.ts';
+import { checkSequences, type Workshop } from '../../scripts/incremental/check.ts';
+import { oneLanguageWorkshop } from './lib/workshop.ts';
 
-/** The fixture in one language with a dozen properties, half of which show the others as similar ones. */
+/** A workshop that is cleared away after the test. */
 function workshop(without?: string): Workshop {
-  const shop = new Workshop('tests/fixtures/snapshot', without);
+  const shop = oneLanguageWorkshop(without);
   onTestFinished(() => shop.remove());
-  const file = join(shop.snapshot, 'languages.json');
-  const { default: fallback, languages } = JSON.parse(readFileSync(file, 'utf8')) as {
-    default: string;
-    languages: { code: string }[];
-  };
-  const used = languages.map(({ code }) => ({ code, use: code === fallback }));
-  writeFileSync(file, JSON.stringify({ default: fallback, languages: used }));
   return shop;
 }
 
@@ -43,4 +37,13 @@ test('a key that leaves out the similar properties is noticed', async () => {
   await shop.build('quick', 'cache');
   await shop.build('whole', 'cache', '--full');
   expect(shop.differences('quick', 'whole')).not.toEqual([]);
+});
+
+test('after random edits of snapshot, texts and code the output is that of a full build', {
+  timeout: 300_000,
+}, async () => {
+  const said: string[] = [];
+  const sequences = { source: workshop().snapshot, from: 1, count: 2 };
+  expect(await checkSequences(sequences, (line) => said.push(line))).toEqual([]);
+  expect(said.filter((line) => line.endsWith('the same'))).toHaveLength(2);
 });

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readInputs } from './inputs.ts';
+
+/** A snapshot of pictures alone. */
+function pictures() {
+  const root = mkdtempSync(join(tmpdir(), 'inputs-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'media'));
+  return {
+    write: (name: string, content: string) => writeFileSync(join(root, 'media', name), content),
+    read: () => readInputs(root, join(root, 'cache'), root).media,
+  };
+}
+
+test('a picture keeps its digest while it stays, and gets another one with other content', () => {
+  const { write, read } = pictures();
+  write('a.jpg', 'one');
+  write('b.jpg', 'two');
+  const before = read();
+  expect(before['a.jpg']).not.toBe(before['b.jpg']);
+  write('b.jpg', 'three');
+  const after = read();
+  expect(after['a.jpg']).toBe(before['a.jpg']);
+  expect(after['b.jpg']).not.toBe(before['b.jpg']);
+});
+
+test('a second picture of the same content changes the digest of the first, since both are published as one', () => {
+  const { write, read } = pictures();
+  write('b.jpg', 'one');
+  const before = read();
+  write('a.jpg', 'one');
+  const after = read();
+  expect(after['b.jpg']).not.toBe(before['b.jpg']);
+  expect(after['a.jpg']).toBe(after['b.jpg']);
+});

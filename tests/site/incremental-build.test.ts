@@ -4,6 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkSequences, type Workshop } from '../../scripts/incremental/check.ts';
 import { oneLanguageWorkshop } from './lib/workshop.ts';
 
+/** Several builds, which a busy machine may take long for. */
+const LONG = { timeout: 300_000 };
+
 /** A workshop that is cleared away after the test. */
 function workshop(without?: string): Workshop {
   const shop = oneLanguageWorkshop(without);
@@ -21,16 +24,20 @@ function changePrices(shop: Workshop): void {
 
 const reused = (output: string): number => Number(/, (\d+) as before/.exec(output)?.[1]);
 
-test('after an edit the output is that of a full build, though most pages are taken as they were', async () => {
-  const shop = workshop();
-  await shop.build('quick', 'cache');
-  changePrices(shop);
-  expect(reused(await shop.build('quick', 'cache'))).toBeGreaterThan(20);
-  expect(reused(await shop.build('whole', 'cache', '--full'))).toBe(0);
-  expect(shop.differences('quick', 'whole')).toEqual([]);
-});
+test(
+  'after an edit the output is that of a full build, though most pages are taken as they were',
+  LONG,
+  async () => {
+    const shop = workshop();
+    await shop.build('quick', 'cache');
+    changePrices(shop);
+    expect(reused(await shop.build('quick', 'cache'))).toBeGreaterThan(20);
+    expect(reused(await shop.build('whole', 'cache', '--full'))).toBe(0);
+    expect(shop.differences('quick', 'whole')).toEqual([]);
+  },
+);
 
-test('a key that leaves out the similar properties is noticed', async () => {
+test('a key that leaves out the similar properties is noticed', LONG, async () => {
   const shop = workshop('similar');
   await shop.build('quick', 'cache');
   changePrices(shop);

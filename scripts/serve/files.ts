@@ -6,9 +6,14 @@ import { addressOf, type Handler } from './handler.ts';
 /** Files that tell a CDN what to do and are not pages. */
 const PRIVATE = /^\/(_headers|_redirects)$|\/\.(?!well-known\/)/;
 
+/** sirv does not know this type. */
+const nameIcons = (response: { setHeader(name: string, value: string): unknown }, path: string): void => {
+  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+};
+
 /** The files of the output; each request looks at the disk, so a build shows without a restart. */
 export function files(dir: string): Handler {
-  const serve = sirv(dir, { dev: true, etag: true });
+  const serve = sirv(dir, { dev: true, etag: true, setHeaders: nameIcons });
   return (request, response, next) => {
     const address = addressOf(request);
     if (!address || PRIVATE.test(address.path) || address.path.includes('..')) return next();

@@ -42,6 +42,8 @@ describe('applyRule', () => {
     ['/p/:id/ https://x.example:8080/:id', '/p/é/', '', 'https://x.example:8080/%C3%A9'],
     ['/project/ id=:id /project/:id/', '/project/', 'id=7', '/project/7/'],
     ['/project/ id=:id /project/:id/', '/project/', '', undefined],
+    ['/project/ id=:id /project/:id/', '/project/', 'id=', undefined],
+    ['/project/ id=:id /project/:id/', '/project/', 'id=../%0D%0Aé', '/project/..%2F%0D%0A%C3%A9/'],
     ['/project/ id=7 /tower/', '/project/', 'id=8', undefined],
     ['/project/ id=7 /tower/', '/project/', 'id=7&a=b', '/tower/?a=b'],
   ])('%s for %s?%s', (line, path, query, target) => expect(apply(line, path, query)).toBe(target));

@@ -40,17 +40,17 @@ export function parseRedirects(text: string): RedirectRule[] {
 export function applyRule(rule: RedirectRule, path: string, query: string): string | undefined {
   const match = patternOf(rule.from).exec(path);
   if (!match) return undefined;
-  const values: Record<string, string> = { ...match.groups };
+  const values: Record<string, string> = Object.fromEntries(
+    Object.entries(match.groups ?? {}).map(([name, value]) => [name, encodeURI(value ?? '')]),
+  );
   const parameters = new URLSearchParams(query);
   for (const [name, wanted] of Object.entries(rule.query)) {
     const value = parameters.get(name);
-    if (value === null || (!wanted.startsWith(':') && wanted !== value)) return undefined;
-    if (wanted.startsWith(':')) values[wanted.slice(1)] = value;
+    if (!value || (!wanted.startsWith(':') && wanted !== value)) return undefined;
+    if (wanted.startsWith(':')) values[wanted.slice(1)] = encodeURIComponent(value);
     parameters.delete(name);
   }
-  const target = rule.to.replace(/(?<!^https?):(\w+)/g, (whole, name: string) =>
-    name in values ? encodeURI(values[name] ?? '') : whole,
-  );
+  const target = rule.to.replace(/(?<!^https?):(\w+)/g, (whole, name: string) => values[name] ?? whole);
   const rest = parameters.toString();
   return rest && !target.includes('?') ? `${target}?${rest}` : target;
 }

@@ -78,6 +78,7 @@ const noticed = ({ status, headers, body }: Answer) => ({
         .split(';')[0]
         ?.replace('application/javascript', 'text/javascript')
         .replace('application/xml', 'text/xml')
+        .replace('image/vnd.microsoft.icon', 'image/x-icon')
     : '',
   body: hasPage(status) ? body.toString('latin1') : '',
 });
@@ -85,9 +86,19 @@ const noticed = ({ status, headers, body }: Answer) => ({
 const pages = [...Map.groupBy(site.table.routes, ({ target }) => target.type).values()].flatMap(([route]) =>
   route ? locales.map((locale) => route.paths[locale]) : [],
 );
-const files = ['.js', '.css', '.avif', '.webp', '.woff2', '.svg', '.xml', '.json', '.txt', '.ics'].flatMap(
-  (extension) => [...site.files].find((file) => file.endsWith(extension)) ?? [],
-);
+const files = [
+  '.js',
+  '.css',
+  '.avif',
+  '.webp',
+  '.woff2',
+  '.svg',
+  '.xml',
+  '.json',
+  '.txt',
+  '.ics',
+  '.ico',
+].flatMap((extension) => [...site.files].find((file) => file.endsWith(extension)) ?? []);
 
 describe.each(doors())(`${OUTPUT.out} served by $name`, ({ name, start }) => {
   let door: Door;
@@ -122,7 +133,7 @@ describe.each(doors())(`${OUTPUT.out} served by $name`, ({ name, start }) => {
     for (const { from, query } of redirects) {
       const [name] = Object.keys(query);
       const addresses = name
-        ? [`${from}?${name}=7`, from]
+        ? [`${from}?${name}=7`, `${from}?${name}=`, from]
         : [from, from.replace(/(.)\/$/, '$1'), `${from}?utm_source=a`];
       for (const address of addresses) {
         const answer = await both(address);

@@ -1,3 +1,4 @@
+import { calendarOf, calendarText } from '../../ui/calendar-lines.ts';
 import type { Visit } from './data.ts';
 import { addDays, brusselsInstant } from './days.ts';
 
@@ -20,7 +21,7 @@ export function calendarFile(
   { summary, place, typeOf }: CalendarTexts,
   now: Date,
 ): string {
-  const lines = [
+  return calendarOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Owner portal//EN',
@@ -29,14 +30,13 @@ export function calendarFile(
       `UID:${visit.date.replace(/\W/g, '')}-${visit.type}-${checksum(summary + visit.contact)}@owner-portal`,
       `DTSTAMP:${utc(now)}`,
       ...times(visit.date),
-      `SUMMARY:${escaped(`${summary} (${typeOf(visit)})`)}`,
-      ...(place ? [`LOCATION:${escaped(place)}`] : []),
+      `SUMMARY:${calendarText(`${summary} (${typeOf(visit)})`)}`,
+      ...(place ? [`LOCATION:${calendarText(place)}`] : []),
       `STATUS:${visit.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`,
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
-  ];
-  return `${lines.flatMap(folded).join('\r\n')}\r\n`;
+  ]);
 }
 
 function times(date: string): string[] {
@@ -48,25 +48,6 @@ function times(date: string): string[] {
 }
 
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
-
-const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n');
-
-/** Lines of at most 75 bytes; what goes on begins with a space. */
-function folded(line: string): string[] {
-  const lines = [''];
-  let length = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (length + size > 75) {
-      lines.push(' ');
-      length = 1;
-    }
-    lines[lines.length - 1] += character;
-    length += size;
-  }
-  return lines;
-}
 
 /** The same for the same visit, so that a calendar knows it again. */
 const checksum = (text: string): string =>

@@ -1,3 +1,5 @@
+import { calendarOf, calendarText } from '../../ui/calendar-lines.ts';
+
 /** One event of a calendar file. Times are Brussels wall time, such as `2026-12-05T10:00`. */
 export interface CalendarEvent {
   uid: string;
@@ -51,36 +53,34 @@ const ZONE = [
  * at 75 bytes and ended by CRLF (complaint 16 of the field: wrong time zone, cut-off text).
  */
 export function calendarFile({ product, name, language, events }: Calendar): string {
-  return [
+  return calendarOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${escaped(product)}`,
+    `PRODID:${calendarText(product)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
+    `NAME:${calendarText(name)}`,
+    `X-WR-CALNAME:${calendarText(name)}`,
     'X-WR-TIMEZONE:Europe/Brussels',
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
     ...ZONE,
     ...events.flatMap((event) => eventLines(event, language)),
     'END:VCALENDAR',
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('');
+  ]);
 }
 
 function eventLines(event: CalendarEvent, language: string): string[] {
   const { place } = event;
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(event.uid)}`,
+    `UID:${calendarText(event.uid)}`,
     `DTSTAMP:${compact(event.revised)}Z`,
     `DTSTART;TZID=Europe/Brussels:${compact(event.start)}`,
     `DTEND;TZID=Europe/Brussels:${compact(event.end)}`,
-    `SUMMARY;LANGUAGE=${language}:${escaped(event.summary)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escaped(event.description)}`,
-    `LOCATION:${escaped(event.location)}`,
+    `SUMMARY;LANGUAGE=${language}:${calendarText(event.summary)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${calendarText(event.description)}`,
+    `LOCATION:${calendarText(event.location)}`,
     ...(place ? [`GEO:${place.latitude};${place.longitude}`] : []),
     `URL:${uri(event.url)}`,
     `STATUS:${event.status}`,
@@ -95,33 +95,4 @@ const compact = (date: string): string => {
   return `${digits.slice(0, 8)}T${digits.slice(8)}`;
 };
 
-/** Text in a content line; control characters but the line break would end or corrupt it. */
-const escaped = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go.
-    .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
-    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
-    .replaceAll('\n', '\\n');
-
 const uri = (address: string): string => address.replace(/\s/g, '');
-
-const LONGEST = 75;
-
-/** Breaks a line into pieces of at most 75 bytes, never inside a character; the next piece begins with a space. */
-function folded(line: string): string {
-  const pieces: string[] = [];
-  let piece = '';
-  let size = 0;
-  for (const character of line) {
-    const bytes = Buffer.byteLength(character);
-    if (size + bytes > LONGEST) {
-      pieces.push(piece);
-      piece = ' ';
-      size = 1;
-    }
-    piece += character;
-    size += bytes;
-  }
-  return [...pieces, piece].join('\r\n');
-}

@@ -1,9 +1,9 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectNone } from './lib/expect-none.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
 import type { Page } from './lib/page.ts';
 import type { Site } from './lib/site.ts';
-import { brotliSize, cssWeight, jsWeight } from './lib/weight.ts';
+import { brotliSize, cssWeight, firstVisitWeight, jsWeight } from './lib/weight.ts';
 
 /**
  * The code that tells the measuring tools of consent, views and events. A site that names none in `site.json` has none
@@ -16,9 +16,21 @@ const BUDGETS: { what: string; bytes: number; weigh: (site: Site, page: Page) =>
   { what: 'HTML', bytes: 14_000, weigh: (_, page) => brotliSize(page.html, 14_000) },
   { what: 'CSS', bytes: 12_000, weigh: cssWeight },
   { what: 'JavaScript', bytes: 10_000, weigh: jsWeight },
+  { what: 'JavaScript of a first visit with the consent dialog', bytes: 80_000, weigh: firstVisitWeight },
 ];
 
 describe.each(OUTPUTS)('$out', (output) => {
+  test('a first visit is asked for consent on every page with a footer, which the budget counts', () => {
+    const site = siteOf(output);
+    const pages = [...site.pages.values()].filter(({ html }) => html.includes('data-consent-config'));
+    expect(pages.length).toBeGreaterThan(10);
+    expectNone(
+      pages
+        .filter((page) => firstVisitWeight(site, page) < jsWeight(site, page) + 50_000)
+        .map(({ path }) => `${path}: the dialog is not counted`),
+    );
+  });
+
   test.each(BUDGETS)('$what of every page within $bytes bytes', ({ what, bytes, weigh }) => {
     const site = siteOf(output);
     const measures = [...site.pages.values()].some(({ html }) => html.includes('/MeasuredStart.'));

@@ -34,13 +34,21 @@ export const cssWeight = (site: Site, page: Page): number =>
   compressed(inline(page.styles), 5);
 
 /** Bytes of the scripts that a page loads before anyone touches it, with all that they import. */
-export function jsWeight(site: Site, page: Page): number {
+export const jsWeight = (site: Site, page: Page): number =>
+  scriptWeight(site, page, /\bclient="(load|idle|only)"/);
+
+/** The same for a visitor who has not chosen yet, and is asked for consent. */
+export const firstVisitWeight = (site: Site, page: Page): number =>
+  scriptWeight(site, page, /\bclient="(load|idle|only|consent)"/);
+
+/** @param eager the islands that hydrate by themselves */
+function scriptWeight(site: Site, page: Page, eager: RegExp): number {
   const first = [
     ...page.scripts.flatMap(({ src }) => (src ? [src] : [])),
     ...[...page.html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     ),
-    ...eagerIslands(page.html),
+    ...eagerIslands(page.html, eager),
     ...imports(inline(page.scripts), '/'),
   ];
   return (
@@ -49,10 +57,10 @@ export function jsWeight(site: Site, page: Page): number {
 }
 
 /** Scripts of the islands that hydrate by themselves. */
-const eagerIslands = (html: string): string[] =>
+const eagerIslands = (html: string, eager: RegExp): string[] =>
   [...html.matchAll(/<astro-island[^>]*>/g)]
     .map(([tag]) => tag)
-    .filter((tag) => /\bclient="(load|idle|only)"/.test(tag))
+    .filter((tag) => eager.test(tag))
     .flatMap((tag) =>
       [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map((match) => match[1] ?? ''),
     );

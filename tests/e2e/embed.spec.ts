@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { playersOf } from '../../src/features/property/players.ts';
+import { anyRecord, onMarket } from '../../src/snapshot/market.ts';
+import { main, pathOf, text } from './lib/content.ts';
+import { watch } from './lib/watch.ts';
+
+const LANG = 'fr';
+
+interface Found {
+  path: string;
+  src: string;
+  href: string;
+}
+
+/** The first property with a player of this kind in a frame of a third party, and that frame's address. */
+function find(kind: 'video' | 'tour'): Found {
+  for (const property of onMarket(main.content.properties, main.content.site))
+    for (const player of playersOf(anyRecord(property)))
+      if (player.kind === kind && player.type === 'frame')
+        return { path: pathOf(`/property/${property.id}/`, LANG), src: player.src, href: player.href };
+  throw new Error(`No property of the site has a ${kind}.`);
+}
+const [video, tour] = [find('video'), find('tour')] as const;
+
+const host = (address: string) => new URL(address).host;
+const panelOf = (page: Page, { src }: Found) => page.locator(`[data-embed-host="${host(src)}"]`);
+const loadButton = (page: Page, found: Found) => panelOf(page, found).locator('[data-embed-load]');
+
+/** Answers in the place of every other host, and keeps what they were asked for. */
+async function standIn(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
+    },
+  );
+  return asked;
+}
+
+test('nothing is asked for before the click; it plays in a sandbox, and the host is remembered', async ({
+  page,
+}) => {
+  const asked = await standIn(page);
+  await page.goto(video.path);
+  const panel = panelOf(page, video);
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel).toContainText('YouTube');
+  expect((await loadButton(page, video).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const { violations } = await new AxeBuilder({ page }).include('.embed').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(asked).toEqual([]);
+
+  await loadButton(page, video).focus();
+  await page.keyboard.press('Enter');
+  const frame = panel.locator('iframe');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('src', video.src);
+  expect(await frame.getAttribute('sandbox')).not.toMatch(
+    /allow-top-navigation|allow-modals|allow-downloads/,
+  );
+  expect(await frame.getAttribute('allow')).not.toMatch(/camera|microphone|geolocation/);
+  expect(new Set(asked)).toEqual(new Set([host(video.src)]));
+
+  // The next visit: the host that was agreed to, once there is somebody, and no other.
+  await page.goto(video.path);
+  await page.mouse.move(50, 300);
+  await expect(panel.locator('iframe')).toHaveAttribute('src', video.src);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.goto(tour.path);
+  await page.mouse.move(50, 300);
+  await expect(loadButton(page, tour)).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set([host(video.src)]));
+});
+
+test('declining everything forgets the hosts too', async ({ page }) => {
+  const asked = await standIn(page);
+  await page.goto(video.path);
+  await loadButton(page, video).click();
+  await expect(panelOf(page, video).locator('iframe')).toHaveCount(1);
+  await page
+    .locator('footer')
+    .getByRole('link', { name: text(LANG, 'consent:settings') })
+    .click();
+  await page.getByRole('button', { name: text(LANG, 'consent:declineAll') }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('embeds'))).toBeNull();
+  asked.length = 0;
+  await page.goto(video.path);
+  await page.mouse.move(50, 300);
+  await loadButton(page, video).scrollIntoViewIfNeeded();
+  await expect(panelOf(page, video).locator('iframe')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('a hostile or forbidden storage: the panel asks, and a click plays all the same', async ({ page }) => {
+  await standIn(page);
+  await page.addInitScript(() => {
+    const spoilt = '{"v":1,"hosts":{"www.youtube-nocookie.com":9e99,"<script>":1,"__proto__":1}}';
+    Storage.prototype.getItem = () => spoilt;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const { problems } = await watch(page, main.url);
+  await page.goto(video.path);
+  await page.mouse.move(50, 300);
+  await loadButton(page, video).click();
+  await expect(panelOf(page, video).locator('iframe')).toHaveAttribute('src', video.src);
+  expect(problems.filter((problem) => !problem.startsWith(`request to https://${host(video.src)}`))).toEqual(
+    [],
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plain link to the provider stands there, and no button that does nothing', async ({ page }) => {
+    await page.goto(video.path);
+    await expect(loadButton(page, video)).toBeHidden();
+    const link = panelOf(page, video).getByRole('link');
+    await expect(link).toBeVisible();
+    expect(await link.getAttribute('href')).toBe(video.href);
+    expect(await link.getAttribute('rel')).toContain('noopener');
+  });
+});

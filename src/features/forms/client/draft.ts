@@ -6,7 +6,7 @@ const MOST_CHARACTERS = 30_000;
 const draft = z.array(
   z.tuple([
     z.string().check(z.maxLength(60)),
-    z.array(z.string().check(z.maxLength(5000))).check(z.maxLength(60)),
+    z.array(z.string().check(z.maxLength(20_000))).check(z.maxLength(60)),
   ]),
 );
 

@@ -59,6 +59,8 @@ export function enhance(form: HTMLFormElement): void {
 
   for (const field of fields.filter(({ kind }) => kind === 'date'))
     for (const control of controlsOf(form, field.name)) Object.assign(control, dayLimits(field, new Date()));
+  // A long text that is pasted is not to be cut in silence: it stays, and the visitor is told.
+  for (const box of form.querySelectorAll('textarea')) box.removeAttribute('maxlength');
   const draft = readDraft(kept(form), names);
   fillIn(form, draft);
   prefill(form, location.search);

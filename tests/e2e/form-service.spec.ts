@@ -97,3 +97,25 @@ for (const javaScriptEnabled of [true, false])
       service.close();
     });
   });
+
+test('a captcha that does not come is told, and asked for again', async ({ page }) => {
+  const isBlocked = { now: true };
+  await page.route(`${CAPTCHA}/**`, (route) =>
+    isBlocked.now ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: WIDGET }),
+  );
+  await page.goto(fixture.url + pathOf('/contact/', 'nl', fixture));
+  for (const [name, value] of Object.entries({
+    firstName: 'Jan',
+    lastName: 'Peeters',
+    email: 'jan@mail.example',
+    remark: 'Dag',
+  }))
+    await page.locator(`form [name=${name}]`).fill(value);
+  await page.locator('form [name=consent]').check();
+  await expect(page.locator('[data-captcha][data-failed]')).toBeAttached();
+  isBlocked.now = false;
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.form__summary')).toContainText(text('nl', 'forms:error.captcha.failed'));
+  await expect(page.getByRole('button', { name: 'I am no robot' })).toBeVisible();
+  await expect(page.locator('form [name=remark]')).toHaveValue('Dag');
+});

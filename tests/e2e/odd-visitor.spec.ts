@@ -93,7 +93,7 @@ test('10,000 characters are refused in words, and stay', async ({ page }) => {
   await remark.fill(long);
   await send(page, 'site-contact');
   await expect(page.locator('[data-field=remark] .field__error')).toHaveText(
-    text('fr', 'forms:error.text.tooLong', { length: 4000 }),
+    text('fr', 'forms:error.text.tooLong', { length: 3000 }),
   );
   await expect(remark).toHaveValue(long);
   expect(await overflow(page)).toEqual([]);

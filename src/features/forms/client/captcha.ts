@@ -24,22 +24,32 @@ const widgetOf = (provider: string): Widget | undefined => {
   return isWidget(value) ? value : undefined;
 };
 
+/** Forms whose captcha is there or on its way. */
+const asked = new WeakSet<HTMLFormElement>();
+
 /**
  * Injects the captcha's script where the form has an element for it, and draws the captcha there. Called on the first
- * use of the form, so that nothing of a third party loads for those who only read.
+ * use of the form, so that nothing of a third party loads for those who only read; and again after it did not come.
  */
 export function startCaptcha(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-captcha]');
   const provider = place?.dataset['captcha'] ?? '';
   const address = SCRIPTS[provider];
-  if (!place || !address) return;
+  if (!place || !address || asked.has(form)) return;
+  asked.add(form);
   const callback = `captchaReady${Date.now()}`;
-  Reflect.set(window, callback, () =>
-    widgetOf(provider)?.render(place, { sitekey: place.dataset['siteKey'] ?? '' }),
-  );
+  Reflect.set(window, callback, () => {
+    delete place.dataset['failed'];
+    widgetOf(provider)?.render(place, { sitekey: place.dataset['siteKey'] ?? '' });
+  });
   const script = document.createElement('script');
   script.src = address + callback;
   script.async = true;
+  script.addEventListener('error', () => {
+    script.remove();
+    asked.delete(form);
+    place.dataset['failed'] = '';
+  });
   document.head.append(script);
 }
 
@@ -55,3 +65,7 @@ export const isAnswered = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name$="-response"]')].some(
     ({ value }) => value !== '',
   );
+
+/** What a form is told whose captcha was not answered: that it could not be, where its script did not come. */
+export const unansweredCode = (form: HTMLFormElement): string =>
+  form.querySelector('[data-captcha][data-failed]') ? 'captcha.failed' : 'captcha.empty';

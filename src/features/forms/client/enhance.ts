@@ -3,7 +3,7 @@ import { measure } from '../../../ui/measure.ts';
 import type { FormErrors } from '../definitions/definition.ts';
 import { FORMS } from '../definitions/index.ts';
 import { dayLimits } from '../definitions/read-value.ts';
-import { isAnswered, startCaptcha } from './captcha.ts';
+import { isAnswered, startCaptcha, unansweredCode } from './captcha.ts';
 import { Checking } from './checking.ts';
 import { boxOf, controlsOf, entriesOf, fillIn, present, targetOf } from './dom.ts';
 import { readDraft, writeDraft } from './draft.ts';
@@ -111,8 +111,11 @@ export function enhance(form: HTMLFormElement): void {
     }
     event.preventDefault();
     if (sending.isBusy) return;
-    if (!isRight || !isAnswered(form))
-      return report(wrong, isRight ? { captcha: 'captcha.empty' } : errors, isRight);
+    if (!isRight) return report(wrong, errors);
+    if (!isAnswered(form)) {
+      report(wrong, { captcha: unansweredCode(form) }, true);
+      return startCaptcha(form);
+    }
     hideSummary(form);
     const outcome = await sending.send();
     if (outcome) tell(outcome);

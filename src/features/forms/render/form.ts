@@ -106,7 +106,7 @@ function scriptTexts(view: FormView): Record<string, string> {
       return [...(field.required ? [empty] : []), invalid, ...(isTyped ? [tooLong] : [])];
     }),
     ...(form.check ? ['range.invalid', 'endDate.invalid'] : []),
-    ...(view.captcha ? ['captcha.empty', 'captcha.invalid'] : []),
+    ...(view.captcha ? ['captcha.empty', 'captcha.failed', 'captcha.invalid'] : []),
     ...(form.fields.some((field) => field.kind === 'slot') ? ['slots.full'] : []),
     ...(form.mails.includes('documents') ? ['documents.already'] : []),
     ...['tooMany', notSentCode(form)],

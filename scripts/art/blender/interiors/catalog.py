@@ -7,4 +7,5 @@ from cat_kitchen2 import KITCHENS2  # noqa: E402
 from cat_work import WORK  # noqa: E402
 from cat_bath import BATHS  # noqa: E402
 from cat_bed import BEDS  # noqa: E402
-SCENES.update({**LIVING, **LIVING2, **KITCHENS, **KITCHENS2, **WORK, **BATHS, **BEDS})
+from cat_heroes import HEROES  # noqa: E402
+SCENES.update({**LIVING, **LIVING2, **KITCHENS, **KITCHENS2, **WORK, **BATHS, **BEDS, **HEROES})

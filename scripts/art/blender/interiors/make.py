@@ -19,7 +19,7 @@ def build(key):
     """Scene for a key like '4101/02': kind function, light, camera."""
     fn, p = SCENES[key]
     pid, pic = key.split('/')
-    seed = int(pid) * 100 + int(pic)
+    seed = int(pid) * 100 + int(pic) if pid.isdigit() else 900000 + sum(map(ord, pic))
     core.reset(seed)
     materials.reset()
     models.reset()

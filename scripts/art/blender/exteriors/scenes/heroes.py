@@ -198,7 +198,7 @@ def stepped_gable():
 def wooden_model():
     """A pale wooden model of a small block of flats standing on drawn plans, window light from the side."""
     table = Mesh("table")
-    table.box(-3, 3, -1.2, 2.0, -.06, 0, M.wood("#6f5238", .4))
+    table.box(-6, 4, -1.2, 3.4, -.06, 0, M.wood("#8f7a5f", .4))
     paper, line = M.plain("#efece4", .9, 0, bump=0), M.plain("#5c6a78", .9, 0, bump=0)
     for i, (x, y, t) in enumerate(((-.25, .12, -6), (.42, -.08, 9), (.05, .55, 3))):
         table.at = frame(x, y, .001 + i * .0012, t)
@@ -246,11 +246,11 @@ def wooden_model():
     rl.box(-.16, .16, -.015, .015, 0, .002, M.wood("#b58d58", .4))
     rl.build()
     rm = Mesh("room")
-    rm.poly([(-6, 3.4, -1), (6, 3.4, -1), (6, 3.4, 3), (-6, 3.4, 3)], M.plain("#cfcabf", .9, 0, bump=0))
+    rm.poly([(-6, 3.4, -1), (6, 3.4, -1), (6, 3.4, 3), (-6, 3.4, 3)], M.plain("#e3dfd5", .9, 0, bump=0))
     rm.poly([(4, -5, -1), (4, 3.4, -1), (4, 3.4, 3), (4, -5, 3)], M.plain("#c9c3b6", .9, 0, bump=0))
     rm.poly([(-6, -5, 3), (4, -5, 3), (4, 3.4, 3), (-6, 3.4, 3)], M.plain("#dedad2", .9, 0, bump=0))
     rm.poly([(-6, -5, -.9), (4, -5, -.9), (4, 3.4, -.9), (-6, 3.4, -.9)], M.wood("#8a6a48"))
     rm.build()
     sky.light("soft", az=-68, el=28, sun=3.4, size=4, sky=1.0, cloud=.9, tint=(1, .9, .76))
-    camera(.14, -1.45, .55, turn=4, lens=36, shift=-.19)
-    return dict(key=.27, size=(1920, 1080))
+    camera(.14, -1.55, .58, turn=18, lens=36, shift=-.215)
+    return dict(key=.42, size=(1920, 1080))

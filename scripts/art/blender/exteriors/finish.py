@@ -121,8 +121,9 @@ def main(d, out):
     look = json.load(open(os.path.join(d, "look.json")))
     img, dep, sky = denoise(d, look.get("denoise", 1.12))
     v = develop(img, dep, sky, look)
-    if 1000 < v.shape[1] < 1200:
-        v = cv2.resize(v, (1200, 800), interpolation=cv2.INTER_LANCZOS4)
+    full = (1200, 800) if abs(v.shape[1] / v.shape[0] - 1.5) < .01 else (1920, 1080)
+    if 900 < v.shape[1] < full[0] and v.shape[1] != 1200:  # rendered smaller to save time (FINAL)
+        v = cv2.resize(v, full, interpolation=cv2.INTER_LANCZOS4)
     os.makedirs(os.path.dirname(out), exist_ok=True)
     cv2.imwrite(out, v[..., ::-1], [cv2.IMWRITE_JPEG_QUALITY, 85, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
     if "--keep" not in sys.argv:

@@ -19,10 +19,10 @@ def main():
     look = SCENES[name]() or {}
     os.makedirs(out, exist_ok=True)
     w, h, n = SIZES[size]
-    if size == "final" and os.environ.get("FINAL"):  # "1080x720x8": quicker, enlarged by finish.py
+    if size in ("final", "hero") and os.environ.get("FINAL"):  # "1080x720x8": quicker, enlarged by finish.py
         w, h, n = map(int, os.environ["FINAL"].split("x"))
     if look.get("size"):
-        k = {"draft": .3, "mid": .42}.get(size, 1)
+        k = {"draft": .3, "mid": .42}.get(size, w / SIZES[size][0])
         w, h = (round(v * k) for v in look["size"])
     elif name.startswith("hero") and size in ("draft", "mid"):
         w, h = round(w * 1.1), round(w * 1.1 * 9 / 16)

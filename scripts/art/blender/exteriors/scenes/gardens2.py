@@ -105,9 +105,9 @@ def valley_terrace():
     V.table(-1.2, -2.6, 0, 6)
     for x, y in ((4.6, -.8), (5.5, -1.0), (-5.6, -.8)):
         S.pot(x, y, 0, .3, P.bush("silver" if x > 5 else "dark", 5 + int(x), flowers=("#8d6fb5", "#a98fcb") if x > 5 else None), "#5a5d60")
-    f = lambda x, y: -6.5 - y * .1 + .0016 * x * x  # noqa: E731
+    f = lambda x, y: -8 - y * .12 + .001 * x * x  # noqa: E731
     L.relief(-200, 200, 2, 130, f, P.turf("summer"), 40, 20)
-    L.copse(-70, 70, 14, 120, 150, ["beech", "lime", "birch"], "summer", 5, (8, 13), z=f)
+    L.copse(-90, 90, 26, 124, 150, ["beech", "lime", "birch"], "summer", 5, (5.5, 9), z=f)
     L.hill(130, 330, 96, 420, 3, "summer", 720, base=-18, houses=14)
     sky.light("afternoon", az=-50, el=38, seed=83, cloud=.5)
     camera(.5, -7.4, 1.6, turn=2, lens=22, shift=.02)

@@ -177,7 +177,7 @@ def long_garden():
     grass("autumn", -3.9, 3.9, -5, 30, 6)
     slabs(.9, 1.9, -8, 30, "clinker", .03)
     for x in (-4, 4):
-        P.hedge(-8, 30, 0, 1.7, "hedge", 5 + int(x), .6, at=(x, 0, 90))
+        P.hedge(-8, 30, 0, 1.7, "hedge", 5 + abs(int(x)), .6, at=(x, 0, 90))
     m, wd, soil = Mesh("beds"), M.wood("#7d6248", .8), M.ground("#4a3626", "#5d4632")
     veg = [P.bush("summer", 3), P.bush("silver", 4), P.bush("laurel", 5)]
     r = rng("beds")

@@ -69,7 +69,7 @@ def pergola_garden():
     S.pot(3.4, -.8, .12, .24, P.bush("dark", 4), "#5a5d60")
     P.hedge(-10, 10, 18.4, 1.8, "hedge", 3)
     for x in (-10, 10):
-        P.hedge(-6, 18, 0, 1.8, "hedge", 4 + int(x), at=(x, 0, 90))
+        P.hedge(-6, 18, 0, 1.8, "hedge", 4 + abs(int(x)), at=(x, 0, 90))
     border(0, 17, 9.0, 11, 3, "summer", ("#d98fa6", "#f0c3cf"), along=True)
     P.put(P.tree("apple", "summer", 4, 36, .7), -5.4, 10.5, 0, 5.4)
     P.put(P.tree("birch", "summer", 4, 18, .75), 6.6, 14, 0, 8.6)
@@ -87,7 +87,7 @@ def level_lawn():
     slabs(-8, 8, -9, -.4, "clinker")
     V.table(2.8, -2.7, .02, -10)
     for x in (-13, 13):
-        P.hedge(-6, 20, 0, 1.9, "hedge", 3 + int(x), at=(x, 0, 90))
+        P.hedge(-6, 20, 0, 1.9, "hedge", 3 + abs(int(x)), at=(x, 0, 90))
     P.hedge(-13, 13, 20.4, 1.9, "hedge", 3)
     bushes([(-8.6, -.8, 1.0), (-9.8, .2, 1.3), (9.0, -1.0, .9), (10, .4, 1.2)], "dark", 4)
     L.copse(-40, 40, 25, 52, 34, ["beech", "lime", "birch"], "late", 6, (10, 15))
@@ -104,7 +104,7 @@ def valley_terrace():
     parapet(-6.5, 6.5, -.1, 0, 1.05, "glass", -9)
     V.table(-1.2, -2.6, 0, 6)
     for x, y in ((4.6, -.8), (5.5, -1.0), (-5.6, -.8)):
-        S.pot(x, y, 0, .3, P.bush("silver" if x > 5 else "dark", 5 + int(x), flowers=("#8d6fb5", "#a98fcb") if x > 5 else None), "#5a5d60")
+        S.pot(x, y, 0, .3, P.bush("silver" if x > 5 else "dark", 5 + abs(int(x)), flowers=("#8d6fb5", "#a98fcb") if x > 5 else None), "#5a5d60")
     f = lambda x, y: -8 - y * .12 + .001 * x * x  # noqa: E731
     L.relief(-200, 200, 2, 130, f, P.turf("summer"), 40, 20)
     L.copse(-90, 90, 26, 124, 150, ["beech", "lime", "birch"], "summer", 5, (5.5, 9), z=f)
@@ -265,7 +265,7 @@ def fruit_lawn():
     slabs(-9, 9, -10, -5.4, "slab")
     P.hedge(-20, 20, 36, 1.9, "hedge", 3)
     for x in (-19, 19):
-        P.hedge(-8, 36, 0, 1.9, "hedge", 4 + int(x), at=(x, 0, 90))
+        P.hedge(-8, 36, 0, 1.9, "hedge", 4 + abs(int(x)), at=(x, 0, 90))
     border(-4, 16, -17.6, 12, 6, "spring", ("#e8d75a", "#f2e58c"), along=True)
     m, wd = Mesh("swing", frame(8.4, 4.6, 0, -24)), M.wood("#9a7a55", .7)
     for x in (-1.3, 1.3):

@@ -16,6 +16,19 @@ const shot = async (page: Page, name: string) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('no price of the costs is broken over two lines', async ({ page }) => {
+    await page.goto(PATH);
+    const lines = await page.locator('#costs td:not(:empty)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.filter((count) => count !== 1)).toEqual([]);
+  });
+
   test('call, visit and write are at the thumb until the property ends, without a script', async ({
     page,
   }) => {

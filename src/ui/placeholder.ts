@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { rgbaToThumbHash, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash';
+import { cachedFile } from './cached-file.ts';
 import { rasterFile } from './media.ts';
 import { type Tint, tintOf } from './tint.ts';
 
@@ -15,7 +15,6 @@ export interface Placeholder {
   hash: Uint8Array;
 }
 
-const cacheFolder = (): string => join(process.env['CACHE_DIR'] ?? 'node_modules/.astro', 'thumbhash');
 const known = new Map<string, Promise<Placeholder | undefined>>();
 
 /**
@@ -35,8 +34,10 @@ async function read(path: string): Promise<Placeholder | undefined> {
   const file = await rasterFile(path);
   if (file === undefined) return undefined;
   const bytes = readFileSync(file);
-  const hash = await cached(createHash('sha256').update(bytes).digest('hex').slice(0, 32), () =>
-    thumbhash(bytes),
+  const hash = await cachedFile(
+    'thumbhash',
+    createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+    () => thumbhash(bytes),
   );
   const hint = `hint-${createHash('sha256').update(hash).digest('hex').slice(0, 8)}`;
   return { hash, hint, tint: tintOf(thumbHashToAverageRGBA(hash)) };
@@ -50,20 +51,6 @@ async function thumbhash(bytes: Buffer): Promise<Uint8Array> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return rgbaToThumbHash(info.width, info.height, data);
-}
-
-async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const file = join(cacheFolder(), name);
-  try {
-    return readFileSync(file);
-  } catch {
-    const made = await make();
-    mkdirSync(cacheFolder(), { recursive: true });
-    // Pages may render side by side: a half-written file must never be read.
-    writeFileSync(`${file}.${process.pid}`, made);
-    renameSync(`${file}.${process.pid}`, file);
-    return made;
-  }
 }
 
 const rules = new WeakMap<Placeholder, Promise<string>>();

@@ -1,8 +1,6 @@
 import { getImage } from 'astro:assets';
 import { rasterImage } from './media.ts';
-
-/** The size that social networks and messengers show previews in. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+import { PREVIEW_SIZE } from './preview-size.ts';
 
 /** The published path of a local picture cut to the preview's size; none for a drawing or a remote picture. */
 export async function previewImage(path: string | undefined): Promise<string | undefined> {

@@ -1,7 +1,8 @@
-import './share.css';
 import type { ToolsTexts } from '../../i18n/tools-texts.ts';
+import { element } from '../../ui/element.ts';
+import { addStylesheet } from '../../ui/late-style.ts';
 import { measure } from '../../ui/measure.ts';
-import { element } from './element.ts';
+import styles from './share.css?url';
 import { toolsTexts } from './texts.ts';
 
 /** The page's address without what brought the visitor here. */
@@ -11,8 +12,9 @@ const title = (): string => document.querySelector('h1')?.textContent.trim() ?? 
 let dialog: HTMLDialogElement | undefined;
 
 /** Opens the sharing dialog; the focus comes back to the button when it closes. */
-export async function share(button: HTMLElement): Promise<void> {
-  dialog ??= build(await toolsTexts());
+export async function open(button: HTMLElement): Promise<void> {
+  const [texts] = await Promise.all([toolsTexts(), addStylesheet(styles)]);
+  dialog ??= build(texts);
   dialog.showModal();
   dialog.addEventListener('close', () => button.focus({ preventScroll: true }), { once: true });
 }

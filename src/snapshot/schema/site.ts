@@ -71,6 +71,8 @@ const options = z.strictObject({
   showFreeEvaluation: z.boolean().default(true),
   showTotals: z.boolean().default(true),
   similarProperties: z.number().int().min(0).max(12).default(3),
+  /** Up to so many properties each gets a preview picture with price and place; from there on the picture alone. */
+  previewsUpTo: z.number().int().min(0).default(2000),
   pageSize: z.number().int().min(1).max(60).default(12),
   cookieDays: z.number().int().min(1).default(180),
   /** Of the cookie policy: another one asks every visitor anew. */

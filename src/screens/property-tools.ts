@@ -1,0 +1,16 @@
+/** The door of a property's tools: nothing of them is loaded before `<button data-tool="share">` is used. */
+const TOOLS = {
+  share: () => import('../features/tools/share.ts'),
+  calculator: () => import('../features/costs/calculator.ts'),
+};
+
+const isTool = (name: string | undefined): name is keyof typeof TOOLS => name !== undefined && name in TOOLS;
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
+  const name = button ? button.dataset['tool'] : undefined;
+  if (button && isTool(name))
+    TOOLS[name]()
+      .then(({ open }) => open(button))
+      .catch(console.error);
+});

@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What was made before under a name, else what is made now and kept for the next build.
+ * @param folder of the picture cache
+ * @param name a digest of everything that the content follows from
+ */
+export async function cachedFile(
+  folder: string,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const place = join(process.env['CACHE_DIR'] ?? 'node_modules/.astro', folder);
+  const file = join(place, name);
+  try {
+    return readFileSync(file);
+  } catch {
+    const made = await make();
+    mkdirSync(place, { recursive: true });
+    // Pages may render side by side: a half-written file must never be read.
+    writeFileSync(`${file}.${process.pid}`, made);
+    renameSync(`${file}.${process.pid}`, file);
+    return made;
+  }
+}

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { pathOf, text } from './lib/content.ts';
+import { overflow } from './lib/overflow.ts';
+
+const shots = process.env['SHOTS'];
+const SIZES = [
+  { width: 390, height: 844, language: 'de' },
+  { width: 1440, height: 900, language: 'en' },
+] as const;
+
+/** Layout shifts that no press or key explains. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput)
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const { width, height, language } of SIZES)
+  test.describe(`at ${width} px, in ${language}`, () => {
+    test.use({ viewport: { width, height } });
+    const label = (key: string, values = {}) => text(language, `costs:${key}`, values);
+
+    test('the loan calculator opens by keyboard, counts, holds what is too much, and goes back to the example', async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(pathOf('/property/4101/', language), { waitUntil: 'networkidle' });
+      expect(asked.filter((path) => /costs\.json|calculator/.test(path))).toEqual([]);
+
+      await page.locator('#costs').scrollIntoViewIfNeeded();
+      const button = page.getByRole('button', { name: label('calculate') });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const form = page.getByRole('dialog', { name: label('calculate') });
+      const field = (name: string) => form.getByLabel(label(`calc.${name}`), { exact: false });
+      const result = (name: string) =>
+        form
+          .locator('dl > div')
+          .filter({ has: page.getByText(label(name), { exact: true }) })
+          .locator('dd');
+      await expect(field('price')).toBeFocused();
+      await expect(field('price')).toHaveValue('389.000');
+      const example = await result('calc.monthly').textContent();
+      if (shots) await form.screenshot({ path: `${shots}/calculator-${width}.png` });
+
+      // Price, kind of purchase, amount, rate, years: one field after the other.
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(language === 'de' ? '200.000' : '200,000');
+      await page.keyboard.press('Tab');
+      await expect(field('use')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('100 000');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('0');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('20');
+      await expect(result('calc.monthly')).toHaveText(/^€\s417$/);
+      await expect(result('calc.repaid')).toHaveText(/^€\s100\.000$/);
+      await expect(result('duty')).toHaveText(/^€\s6\.000$/);
+      await expect(form.getByRole('status')).toContainText(/€\s417/);
+      // What is filled in by the test counts as no input of a visitor.
+      expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+      await field('use').selectOption('other');
+      await expect(result('duty')).toHaveText(/^€\s25\.000$/);
+
+      await field('years').fill('9999999999999999');
+      await expect(field('years')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field('years')).toHaveAccessibleDescription(label('calc.most', { limit: 40 }));
+      await expect(result('calc.monthly')).toHaveText(/^€\s208$/);
+      await field('amount').fill('<img src=x onerror=alert(1)>');
+      await expect(field('amount')).toHaveAccessibleDescription(label('calc.notNumber'));
+      await expect(result('calc.monthly')).toHaveText('–');
+      expect(await overflow(page)).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).include('dialog.calculator').analyze();
+      expect(violations).toEqual([]);
+      if (shots) await form.screenshot({ path: `${shots}/calculator-wrong-${width}.png` });
+
+      await form.getByRole('button', { name: label('calc.reset') }).press('Enter');
+      await expect(result('calc.monthly')).toHaveText(example ?? '');
+      await expect(field('amount')).not.toHaveAttribute('aria-invalid');
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  });
+
+test('without a script the example stands there, and no button that does nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(pathOf('/property/4101/', 'fr'));
+  await expect(page.locator('#costs')).toContainText(/Exemple/);
+  await expect(page.locator('[data-tool="calculator"]')).toBeHidden();
+  await context.close();
+});

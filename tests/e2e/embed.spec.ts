@@ -113,6 +113,18 @@ test('a hostile or forbidden storage: the panel asks, and a click plays all the 
   );
 });
 
+test('on the smallest screen all of the panel is in its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(video.path);
+  const [frame, link, button] = await Promise.all(
+    [panelOf(page, video), panelOf(page, video).getByRole('link'), loadButton(page, video)].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  const bottom = (frame?.y ?? 0) + (frame?.height ?? 0);
+  for (const part of [link, button]) expect((part?.y ?? 0) + (part?.height ?? 0)).toBeLessThan(bottom - 8);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

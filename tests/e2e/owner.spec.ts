@@ -7,6 +7,7 @@ import { ownerDataOf } from '../../scripts/owners/owner-data.ts';
 import { makeVault, type Vault } from '../../scripts/owners/publish.ts';
 import { loadOwners } from '../../src/snapshot/read-owners.ts';
 import { main, pathOf, text } from './lib/content.ts';
+import { overflow } from './lib/overflow.ts';
 import { watch } from './lib/watch.ts';
 
 /*
@@ -220,6 +221,50 @@ test('an owner without a property yet is told what comes', async ({ page, contex
   await serveVault(context);
   await open(page, imogen);
   await expect(page.getByRole('heading', { name: say('none.title') })).toBeVisible();
+});
+
+test('with a forbidden storage, and on the smallest screen, the portal works all the same', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await context.addInitScript(() => {
+    const forbidden = {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', forbidden);
+    Object.defineProperty(window, 'sessionStorage', forbidden);
+  });
+  await serveVault(context);
+  const { problems } = await watch(page, main.url);
+  await page.goto(login);
+  await enter(page, solveig.Email, 'faux');
+  await expect(message(page)).toContainText(say('error.credentials'));
+  await enter(page, solveig.Email, passphrases.get(solveig.ID) ?? '');
+  await expect(hello(page)).toBeVisible();
+  expect(await overflow(page)).toEqual([]);
+  await page.getByRole('button', { name: say('logout') }).click();
+  await expect(emailField(page)).toBeFocused();
+  // A name that leads to no file is answered so; the browser says that on its console.
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});
+
+test('what is printed: the owner’s data, without buttons and the page around them', async ({
+  page,
+  context,
+}) => {
+  await serveVault(context);
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(hello(page)).toBeVisible();
+  await expect(page.locator('.owner__visits li').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: say('stats'), exact: true })).toBeVisible();
+  for (const name of ['logout', 'export', 'print'])
+    await expect(page.getByText(say(name), { exact: true }).first()).toBeHidden();
+  await expect(page.locator('header').first()).toBeHidden();
+  await expect(page.locator('.site-footer__columns')).toBeHidden();
 });
 
 const SPOILT: [name: string, spoil: Spoil, key: string][] = [

@@ -6,6 +6,7 @@ import { formPolicy } from './scripts/build/form-policy.ts';
 import { siteIntegration } from './scripts/build/integration.ts';
 import { siteSettings } from './scripts/build/site-settings.ts';
 import { sitemapOptions } from './scripts/build/sitemap.ts';
+import { portFrom } from './scripts/serve/port.ts';
 import { snapshotDir } from './src/snapshot/folder.ts';
 
 const fontFiles = (folder) => `./node_modules/@fontsource-variable/${folder}/files`;
@@ -24,6 +25,8 @@ export default defineConfig({
   outDir: process.env.OUT_DIR ?? './dist',
   cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'always',
+  // For `npm run dev`; what a build has in PORT is no matter of it.
+  ...(process.argv.includes('dev') && { server: { port: portFrom(process.env.PORT) } }),
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
   // The keys are those of `src/screens/page-key.ts`; a build that was not started by `scripts/build.ts` has none.
   experimental: { incrementalBuild: process.env.BUILD_INPUTS !== undefined },

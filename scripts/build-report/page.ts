@@ -154,7 +154,7 @@ function pages({ remade, pages: { made, reused }, out }: ReportData): Html {
     ...[...remade.byReason].map(([reason, paths]): [string, string[]] => [`Because of ${reason}`, paths]),
     ['Gone', remade.removed],
   ];
-  return html`<p>${made.toLocaleString('en')} pages and files were drawn, ${reused.toLocaleString('en')} taken as they were. Files that hold everything (sitemap, search data, feeds, redirects) are always drawn.</p>
+  return html`<p>${made.toLocaleString('en')} pages were drawn, ${reused.toLocaleString('en')} taken as they were. Files that hold everything (sitemap, search data, feeds, redirects) are always drawn.</p>
 ${groups.filter(([, paths]) => paths.length > 0).map(([title, paths]) => html`<details><summary>${title}: ${paths.length.toLocaleString('en')}</summary>${list(paths)}</details>`)}`;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Fingerprint } from '../snapshot/fingerprint.ts';
+import { join, resolve } from 'node:path';
+import { digestOf, type Fingerprint } from '../snapshot/fingerprint.ts';
 
 /** What a build leaves for the next: what the snapshot was, and the key of each page. */
 export interface BuildRecord {
@@ -9,14 +9,22 @@ export interface BuildRecord {
   keys: Record<string, string>;
 }
 
-const fileIn = (cache: string): string => join(cache, 'last-build.json');
+/** What a build is the next one of: the same snapshot, the same output. */
+export interface BuildPlace {
+  snapshot: string;
+  out: string;
+}
+
+/** Builds of other snapshots or into other folders have records of their own, so that like is compared with like. */
+const fileIn = (cache: string, { snapshot, out }: BuildPlace): string =>
+  join(cache, `last-build-${digestOf([resolve(snapshot), resolve(out)])}.json`);
 
 /** Where Astro's process writes the record of a build that is not yet done. */
 export const newRecordFile = (cache: string): string => join(cache, `this-build-${process.pid}.json`);
 
-/** The record of the last build; none for the first one, or where it cannot be read. */
-export function lastRecord(cache: string): BuildRecord | undefined {
-  const file = fileIn(cache);
+/** The record of the last build of a place; none for the first one, or where it cannot be read. */
+export function lastRecord(cache: string, place: BuildPlace): BuildRecord | undefined {
+  const file = fileIn(cache, place);
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
@@ -26,9 +34,10 @@ export function lastRecord(cache: string): BuildRecord | undefined {
 }
 
 /** Makes the record of this build that of the last one. */
-export function keepRecord(cache: string): BuildRecord {
-  renameSync(newRecordFile(cache), fileIn(cache));
-  return JSON.parse(readFileSync(fileIn(cache), 'utf8')) as BuildRecord;
+export function keepRecord(cache: string, place: BuildPlace): BuildRecord {
+  const file = fileIn(cache, place);
+  renameSync(newRecordFile(cache), file);
+  return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
 }
 
 /** What the parts of a key are called in a report. */

@@ -56,7 +56,9 @@ export async function writeReport({
   const file = join(reportDir(), 'index.html');
   writeFileSync(`${file}.part`, page);
   renameSync(`${file}.part`, file);
-  return diff ? diffText(diff) : 'This is the first build here; the next one tells what changed.';
+  return diff
+    ? diffText(diff)
+    : 'This is the first build of this snapshot into this folder; the next one tells what changed.';
 }
 
 function settings(snapshot: string): { name: string; default: string } {

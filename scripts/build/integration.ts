@@ -15,12 +15,13 @@ import { writeKnown } from '../output/known.ts';
 import { EXPECTED } from '../output/progress.ts';
 import { writeVault } from '../owners/publish.ts';
 import { fingerprintOf } from '../snapshot/fingerprint.ts';
+import { restartFiles } from './dev-restart.ts';
 import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
 import { keyedModules } from './keyed-modules.ts';
 import { lateImports } from './late-imports.ts';
 import { moveNotFoundFiles } from './not-found-files.ts';
 import { ownerVault, vaultLines } from './owner-vault.ts';
-import { countLines, pageCounts } from './page-counts.ts';
+import { countLines, pageCounts, totalOf } from './page-counts.ts';
 import { PageImages } from './page-images.ts';
 import { shareOfBuild, sharePrerenderer } from './share.ts';
 
@@ -31,7 +32,8 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, addWatchFile, command, updateConfig }) => {
+        if (command === 'dev') for (const file of restartFiles()) addWatchFile(file);
         updateConfig({ vite: { plugins: [islandRuntime(), keyedModules(), lateImports()] } });
         addClientDirective({ name: 'interaction', entrypoint: './scripts/build/client-interaction.ts' });
         addClientDirective({ name: 'consent', entrypoint: './scripts/build/client-consent.ts' });
@@ -47,9 +49,7 @@ export function siteIntegration(): AstroIntegration {
         });
         const { table } = builtSite();
         const counts = pageCounts(table, standingRedirects(table, publicPaths()));
-        logger.info(
-          `${EXPECTED} ${[...counts.values()].flatMap((row) => [...row.values()]).reduce((sum, n) => sum + n, 0)}`,
-        );
+        logger.info(`${EXPECTED} ${totalOf(counts)}`);
       },
       'astro:build:done': async ({ dir, pages, logger }) => {
         const outDir = fileURLToPath(dir);
@@ -76,7 +76,11 @@ export function siteIntegration(): AstroIntegration {
         if (known) writeKnown(known, site);
         const seconds = (performance.now() - start) / 1000;
         const redirects = standingRedirects(table, publicPaths());
+        logger.info('Pages by kind and language; a list counts with each of its pages:');
         for (const line of countLines(table, pageCounts(table, redirects))) logger.info(line);
+        const unable = table.redirects.length - redirects.length;
+        if (unable > 0)
+          logger.info(`${unable} redirect(s) were left out, for something else has their address.`);
         logger.info(
           `${pages.length} pages in ${seconds.toFixed(1)} s, ${Math.round(pages.length / seconds)} pages/s`,
         );

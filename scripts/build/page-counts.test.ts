@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FORM_IDS } from '../../src/routing/forms.ts';
 import { standingRedirects } from '../../src/routing/redirect-pages.ts';
 import { makeTable, propertyRecords } from '../../tests/fixtures/make-snapshot.ts';
-import { countLines, pageCounts } from './page-counts.ts';
+import { countLines, pageCounts, totalOf } from './page-counts.ts';
 
 test('pages of each kind and language, every page of a list, and sums', () => {
   const table = makeTable((files) => {
@@ -32,6 +32,10 @@ test('pages of each kind and language, every page of a list, and sums', () => {
   );
   expect(counts.get('project')).toEqual(new Map());
   expect(counts.get('feedback')?.get('nl')).toBe(FORM_IDS.length);
+  expect(counts.get('form')?.get('nl')).toBe(
+    table.routes.filter(({ target }) => target.type === 'form').length,
+  );
+  expect(counts.get('mapFrame')?.get('nl')).toBe(1);
   expect(counts.get('notFound')).toEqual(
     new Map([
       ['fr', 1],
@@ -41,6 +45,13 @@ test('pages of each kind and language, every page of a list, and sums', () => {
   );
   const total = [...(counts.get('redirect')?.values() ?? [])].reduce((sum, count) => sum + count, 0);
   expect(total).toBe(redirects.length);
+});
+
+test('the kinds make up all there is', () => {
+  const table = makeTable();
+  const routes = table.routes.reduce((sum, { pageCount }) => sum + pageCount, 0);
+  // In each language a map frame and a page for not found; without one, the latter too, the root and the look-up.
+  expect(totalOf(pageCounts(table, []))).toBe(2 * (routes + 2) + 3);
 });
 
 test('lines are aligned', () => {

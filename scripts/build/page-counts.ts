@@ -2,28 +2,30 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { pageLanguage } from '../../src/routing/resolve.ts';
 import type { Redirect, Route, RouteTable } from '../../src/routing/route.ts';
 
-type Kind = Route['target']['type'] | 'redirect' | 'notFound' | 'root';
+type Kind = Route['target']['type'] | 'mapFrame' | 'redirect' | 'notFound' | 'root';
 type Column = Locale | typeof NO_LANGUAGE;
 
 /** The pages outside every language's folder. */
 const NO_LANGUAGE = '/';
 
 /** In the order of the table; a kind without any page is listed too. */
-const KINDS: readonly Kind[] = [
-  'page',
-  'landing',
-  'property',
-  'former',
-  'project',
-  'article',
-  'neighbourhood',
-  'feedback',
-  'login',
-  'shortlist',
-  'redirect',
-  'notFound',
-  'root',
-];
+const KINDS = Object.keys({
+  page: true,
+  landing: true,
+  property: true,
+  former: true,
+  project: true,
+  article: true,
+  neighbourhood: true,
+  form: true,
+  feedback: true,
+  login: true,
+  shortlist: true,
+  mapFrame: true,
+  redirect: true,
+  notFound: true,
+  root: true,
+} satisfies Record<Kind, true>) as Kind[];
 
 /**
  * How many pages of each kind the site has in each language.
@@ -40,6 +42,7 @@ export function pageCounts(
   };
   for (const locale of table.locales) {
     for (const { target, pageCount } of table.routes) add(target.type, locale, pageCount);
+    add('mapFrame', locale);
     add('notFound', locale);
   }
   for (const { from } of redirects) add('redirect', languageColumn(table, from));
@@ -53,6 +56,10 @@ function languageColumn(table: RouteTable, path: string): Column {
   const language = pageLanguage(table, path);
   return path.startsWith(`/${language}/`) ? language : NO_LANGUAGE;
 }
+
+/** How many pages there are in all. */
+export const totalOf = (counts: ReturnType<typeof pageCounts>): number =>
+  sum([...counts.values()].flatMap((row) => [...row.values()]));
 
 /** The counts as lines of aligned columns, with sums at the right and at the bottom. */
 export function countLines(table: RouteTable, counts: ReturnType<typeof pageCounts>): string[] {

@@ -91,8 +91,9 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   swapIn(staging, out);
   const warning = shard ? undefined : keepKnown(newKnownFile(cache), snapshotDir());
   if (warning !== undefined) console.warn(`WARNING ${warning}`);
-  const before = lastRecord(cache);
-  const after = keepRecord(cache);
+  const place = { snapshot: snapshotDir(), out };
+  const before = lastRecord(cache, place);
+  const after = keepRecord(cache, place);
   releaseMark(cache);
   const changes = await writeReport({
     snapshot: snapshotDir(),
@@ -106,7 +107,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   console.log(`\n${changes}\n`);
   const seconds = progress.phases().reduce((sum, phase) => sum + phase.seconds, 0);
   console.log(
-    `Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages drawn, ${progress.reused} as before.`,
+    `Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages drawn, ${progress.reused} as before; ${progress.files} files beside them (data, feeds, calendars, QR codes).`,
   );
   console.log(`Report: ${join(reportDir(), 'index.html')}`);
   return 0;

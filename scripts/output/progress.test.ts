@@ -14,7 +14,9 @@ test('counts pages, hides their lines, and tells speed and time left', () => {
   now = 12_000;
   for (let page = 0; page < 300; page += 1) expect(progress.line(`${PAGE} (+1ms)`)).toBeUndefined();
   for (let page = 0; page < 100; page += 1) progress.line(`${PAGE} (restored)`);
-  expect([progress.made, progress.reused]).toEqual([300, 100]);
+  progress.line('12:00:00   ├─ /fr/data/search.json (+1ms)');
+  progress.line('12:00:00   ├─ /fr/rss.xml (restored)');
+  expect([progress.made, progress.reused, progress.files]).toEqual([300, 100, 2]);
   expect(progress.status()).toBe('400 of 1,000 pages · 200 pages/s · 3 s left');
 });
 
@@ -41,6 +43,25 @@ test('times the phases, and is silent about single pictures', () => {
     { phase: 'pictures', seconds: 3 },
     { phase: 'finish', seconds: 1 },
   ]);
+  expect(progress.status()).toBe('');
+});
+
+test('counts pictures while they are made', () => {
+  let now = 0;
+  const progress = new Progress(() => now);
+  progress.line(' generating static routes ');
+  progress.line(PAGE);
+  now = 1000;
+  progress.line(' generating optimized images ');
+  now = 3000;
+  expect(progress.status()).toBe('pictures: the first ones are being made, 2 s so far');
+  now = 11_000;
+  // As Astro colours it.
+  progress.line(
+    '  \u001B[32m▶\u001B[39m /_astro/a.webp \u001B[2m(before: 9kB, after: 3kB)\u001B[22m \u001B[2m(+9ms)\u001B[22m \u001B[2m(320/1200)\u001B[22m',
+  );
+  expect(progress.status()).toBe('pictures 320/1,200 · 28 s left');
+  progress.line('12:00:00 ✓ Completed in 90s.');
   expect(progress.status()).toBe('');
 });
 

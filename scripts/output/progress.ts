@@ -18,12 +18,15 @@ export class Progress {
   /** Pages drawn, and pages taken from the last build. */
   made = 0;
   reused = 0;
+  /** Files that routes write besides pages, such as calendars, feeds and data, drawn or taken from the last build. */
+  files = 0;
   readonly #now: () => number;
   readonly #starts = new Map<Phase, number>();
   #expected = 0;
   #pagesSince = 0;
   #end: number | undefined;
   #isPictures = false;
+  #pictures = { done: 0, total: 0 };
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -46,13 +49,21 @@ export class Progress {
       return undefined;
     }
     if (line.includes('├─')) {
-      if (/\((?:restored|cached)\)/.test(line)) this.reused += 1;
+      if (!line.includes('.html')) this.files += 1;
+      else if (/\((?:restored|cached)\)/.test(line)) this.reused += 1;
       else this.made += 1;
       return undefined;
     }
-    // A line for each picture.
-    if (this.#isPictures && line.includes('▶')) return undefined;
-    if (line.includes('✓ Completed in') && this.#isPictures) this.begin('finish');
+    // A line for each picture, which ends with `(12/345)`.
+    if (this.#isPictures && line.includes('▶')) {
+      const [, done, total] = /\((\d+)\/(\d+)\)[^()]*$/.exec(line) ?? [];
+      this.#pictures = { done: Number(done ?? this.#pictures.done), total: Number(total ?? 0) };
+      return undefined;
+    }
+    if (line.includes('✓ Completed in') && this.#isPictures) {
+      this.#isPictures = false;
+      this.begin('finish');
+    }
     for (const [text, phase] of BEGINNINGS) {
       if (!line.includes(text)) continue;
       this.begin(phase);
@@ -62,14 +73,25 @@ export class Progress {
     return line;
   }
 
-  /** `12,400 of 53,003 pages · 182 pages/s · 3 min 43 s left`; empty before the first page and after the last. */
+  /**
+   * `12,400 of 53,003 pages · 182 pages/s · 3 min 43 s left`, then `pictures 320/1,200 · 4 min 5 s left`; empty before
+   * the first page, and when all is drawn.
+   */
   status(): string {
+    if (this.#isPictures) return this.#pictureStatus();
     const done = this.made + this.reused;
     if (done === 0 || this.#starts.has('pictures')) return '';
     const seconds = (this.#now() - this.#pagesSince) / 1000;
     const speed = done / Math.max(seconds, 0.001);
     const total = Math.max(this.#expected, done);
     return `${amount(done)} of ${amount(total)} pages · ${amount(Math.round(speed))} pages/s · ${duration((total - done) / speed)} left`;
+  }
+
+  #pictureStatus(): string {
+    const { done, total } = this.#pictures;
+    const seconds = (this.#now() - (this.#starts.get('pictures') ?? 0)) / 1000;
+    if (done === 0) return `pictures: the first ones are being made, ${duration(seconds)} so far`;
+    return `pictures ${amount(done)}/${amount(total)} · ${duration((seconds / done) * (total - done))} left`;
   }
 
   /** Seconds of each phase, in order. */

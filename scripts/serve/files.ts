@@ -25,6 +25,16 @@ export function files(dir: string): Handler {
   };
 }
 
+/** `//fr//a-vendre/` leads to `/fr/a-vendre/`, so that a page has one address only. */
+export const singleSlashes: Handler = (request, response, next) => {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+  // Browsers take a backslash for a slash, and an address that begins with two for that of another host.
+  const tidy = path.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
+  if (tidy === path) return next();
+  response.writeHead(301, { Location: tidy + query });
+  response.end();
+};
+
 /** `/fr/contact` leads to `/fr/contact/` where that is a page, as CDNs have it. */
 export function trailingSlash(dir: string): Handler {
   return (request, response, next) => {
@@ -32,13 +42,16 @@ export function trailingSlash(dir: string): Handler {
     const isBare = address && !/\/$|\.\w+$|\.\./.test(address.path);
     if (!isBare || !existsSync(join(dir, address.path, 'index.html'))) return next();
     response.writeHead(301, {
-      Location: `${encodeURI(address.path).replace(/^\/+/, '/')}/${address.query && `?${address.query}`}`,
+      Location: `${encodeURI(address.path)}/${address.query && `?${address.query}`}`,
     });
     response.end();
   };
 }
 
-/** Page not found, in the language of the address, else in one that the visitor reads, else in the first there is. */
+/**
+ * Page not found, in the language of the address, else in one that the visitor reads, else in the site's first, which
+ * `404.html` at the root speaks.
+ */
 export function notFound(dir: string): Handler {
   return (request, response) => {
     const path = addressOf(request)?.path ?? '/';
@@ -47,9 +60,8 @@ export function notFound(dir: string): Handler {
       ...String(request.headers['accept-language'] ?? '')
         .split(',')
         .map((entry) => entry.trim().slice(0, 2).toLowerCase()),
-      ...languages(dir),
     ];
-    const page = [...wanted.filter((code) => /^[a-z]{2}$/.test(code)), '']
+    const page = [...wanted.filter((code) => /^[a-z]{2}$/.test(code)), '', ...languages(dir)]
       .flatMap((code) => [join(dir, code, '404.html'), join(dir, code, '404', 'index.html')])
       .find((file) => existsSync(file));
     response.writeHead(404, {

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Handler } from './handler.ts';
+import { portFrom } from './port.ts';
 import { siteServer } from './server.ts';
-
-const DEFAULT_PORT = 4321;
 
 /**
  * Serves a built site on localhost, on `PORT` or 4321, and prints the address.
@@ -15,10 +14,11 @@ export function serveSite(dir: string, services: readonly Handler[] = []): Promi
     console.error(`There is no built site in ${dir}. Build it first: npm run build`);
     return Promise.resolve(1);
   }
-  const given = process.env['PORT'] ?? String(DEFAULT_PORT);
-  const port = Number(given);
-  if (!/^\d+$/.test(given) || port > 65535) {
-    console.error(`PORT must be a number from 0 to 65535, not "${given}".`);
+  let port: number;
+  try {
+    port = portFrom(process.env['PORT']);
+  } catch (error) {
+    console.error((error as Error).message);
     return Promise.resolve(1);
   }
   const server = siteServer({ dir, services });

@@ -110,7 +110,11 @@ describe('answers', () => {
     ['/portal/', 302, 'https://portal.example/'],
     ['/fr/a-vendre', 301, '/fr/a-vendre/'],
     ['/fr/a-vendre?x=1', 301, '/fr/a-vendre/?x=1'],
-    ['//fr', 301, '/fr/'],
+    ['//fr', 301, '/fr'],
+    ['//fr/', 301, '/fr/'],
+    ['/fr//a-vendre/?x=a//b', 301, '/fr/a-vendre/?x=a//b'],
+    ['//evil.example/%2e%2e', 301, '/evil.example/%2e%2e'],
+    ['/\\evil.example/', 301, '/%5Cevil.example/'],
   ])('%s redirects with %d to %s', async (path, status, to) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers['location']]).toEqual([status, to]);
@@ -119,6 +123,16 @@ describe('answers', () => {
   test('page not found speaks the language of a visitor whose address has none', async () => {
     const answer = await ask('/nothing/', { 'accept-language': 'en,nl-BE;q=0.8' });
     expect(answer.body.toString()).toBe('<p>niet gevonden</p>');
+  });
+
+  test('page not found speaks the first language of the site to a visitor who tells none', async () => {
+    const file = join(dir, '404.html');
+    writeFileSync(file, '<p>nicht gefunden</p>');
+    try {
+      expect((await ask('/xx/nothing/')).body.toString()).toBe('<p>nicht gefunden</p>');
+    } finally {
+      rmSync(file);
+    }
   });
 
   test('a service is asked first', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { compress } from './compress.ts';
-import { files, notFound, trailingSlash } from './files.ts';
+import { files, notFound, singleSlashes, trailingSlash } from './files.ts';
 import { addressOf, chain, type Handler } from './handler.ts';
 import { securityHeaders } from './headers.ts';
 import { redirects } from './redirects.ts';
@@ -20,6 +20,7 @@ export function siteServer({ dir, services = [] }: Options): Server {
     onlyReading,
     securityHeaders(dir),
     compress,
+    singleSlashes,
     redirects(dir),
     trailingSlash(dir),
     files(dir),

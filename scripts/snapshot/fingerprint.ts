@@ -66,14 +66,27 @@ function idOf(entry: unknown): string | undefined {
   return id === undefined && ID === undefined ? undefined : String(id ?? ID);
 }
 
+/** How many characters of a title are kept: enough to know it by. */
+const TITLE_LENGTH = 80;
+
+function shortened(text: string): string {
+  const characters = [...text.slice(0, 3 * TITLE_LENGTH).replace(/\s+/g, ' ')];
+  return characters.length > TITLE_LENGTH
+    ? `${characters
+        .slice(0, TITLE_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`
+    : characters.join('');
+}
+
 function printOf(property: Property, { languages, site }: Snapshot): PropertyPrint {
   const { value: record } = recordIn(property, languages.default, languages.default);
   const shared = anyRecord(property);
   const records = Object.entries(property.records).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     id: property.id,
-    title: record.TypeDescription,
-    city: record.City,
+    title: shortened(record.TypeDescription),
+    city: shortened(record.City),
     goal: goalOf(shared),
     price: shared.PublishPrice && shared.Price ? shared.Price : null,
     state: marqueeOf(site, shared).kind,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fault } from '../../src/snapshot/fault.ts';
-import { faultReport, verdict } from './report.ts';
+import { makeTable, propertyRecords } from '../../tests/fixtures/make-snapshot.ts';
+import { addresses, faultReport, verdict } from './report.ts';
 
 const fault = (rest: Partial<Fault>): Fault => ({
   level: 'warning',
@@ -34,4 +35,15 @@ test('no fault, no report', () => {
   expect(faultReport([])).toBe('');
   expect(verdict([])).toBe('0 error(s), 0 warning(s)');
   expect(verdict([fault({}), fault({ level: 'error' })])).toBe('1 error(s), 1 warning(s)');
+});
+
+test('addresses, pages of lists beyond the first and redirects are told apart', () => {
+  const table = makeTable((files) => {
+    files.site.options = { pageSize: 1 };
+    files.properties.push(...propertyRecords(4102));
+  });
+  expect(addresses(table)).toBe(
+    `${table.routes.length * 2} addresses in 2 language(s), 6 further pages of lists, ${table.redirects.length} redirects`,
+  );
+  expect(addresses(makeTable())).not.toContain('further');
 });

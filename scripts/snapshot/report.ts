@@ -56,8 +56,18 @@ export function summary(snapshot: Snapshot, table: RouteTable): string {
       snapshot.articles.length,
       (locale) => snapshot.articles.filter((article) => named(article.name, locale)).length,
     ),
-    `${table.routes.length * locales.length} addresses, ${table.redirects.length} redirects`,
+    addresses(table),
   ].join(' · ');
+}
+
+/** How many addresses the site will have; the pages of a list beyond its first are not among them. */
+export function addresses({ routes, redirects, locales }: RouteTable): string {
+  const further = routes.reduce((sum, { pageCount }) => sum + pageCount - 1, 0) * locales.length;
+  return [
+    `${routes.length * locales.length} addresses in ${locales.length} language(s)`,
+    ...(further > 0 ? [`${further} further pages of lists`] : []),
+    `${redirects.length} redirects`,
+  ].join(', ');
 }
 
 export function verdict(faults: readonly Fault[]): string {

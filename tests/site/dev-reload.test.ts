@@ -44,10 +44,11 @@ test(
     const dir = mkdtempSync(join(tmpdir(), 'dev-snapshot-'));
     cpSync(FIXTURE, dir, { recursive: true });
     const port = await freePort();
-    const dev = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
+    const dev = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev'], {
       // Astro serves no pages when it believes to be inside Vitest.
       env: {
         ...process.env,
+        PORT: String(port),
         VITEST: '',
         NODE_ENV: 'development',
         SNAPSHOT_DIR: dir,

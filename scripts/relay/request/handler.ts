@@ -95,8 +95,9 @@ async function respond({ request, address, site, allowed, mount, take }: Asked):
     });
   };
 
+  const isMount = new URL(request.url).pathname.replace(/\/$/, '') === mount;
+  if (request.method !== 'POST' && (form || isMount)) return answer(refused('method'));
   if (!form) return answer(refused('unknown'));
-  if (request.method !== 'POST') return answer(refused('method'));
   if (!isOwn) return answer(refused('foreign'));
   try {
     const body = await readBody(request, LIMITS);

@@ -50,14 +50,17 @@ describe('paths', () => {
     expect((await post('', CONTACT, { path })).status).toBe(404);
   });
 
-  test('methods other than POST do nothing', async () => {
-    const { ask } = relayUnderTest();
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-      const answer = await ask('site-contact', null, { method });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('Allow')).toBe('POST');
-    }
-  });
+  test.each(['/leads/site-contact', '/leads', '/leads/'])(
+    'methods other than POST do nothing: %s',
+    async (path) => {
+      const { ask } = relayUnderTest();
+      for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+        const answer = await ask('', null, { method, path });
+        expect(answer.status).toBe(405);
+        expect(answer.headers.get('Allow')).toBe('POST');
+      }
+    },
+  );
 });
 
 describe('bodies', () => {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LOCALES } from '../../i18n/locales.ts';
 import type { TextKey } from '../../i18n/translator.ts';
 import { property } from '../../snapshot/schema/property.ts';
 import { site } from '../../snapshot/schema/site.ts';
@@ -122,4 +125,14 @@ test('every attribute of the schema is shown somewhere on the page', () => {
   ];
   const grouped: string[] = GROUPS.flatMap((group) => group.fields.map(({ field }) => field));
   expect([...grouped, ...elsewhere].toSorted()).toEqual(Object.keys(property.shape).toSorted());
+});
+
+test.each(LOCALES)('every field and group of the page has a label: %s', (locale) => {
+  const file = join(import.meta.dirname, `../../../i18n/${locale}/property.json`);
+  const labels: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  const wanted = GROUPS.flatMap(({ id, fields }) => [
+    `group.${id}`,
+    ...fields.map(({ field }) => `field.${field}`),
+  ]);
+  expect(wanted.filter((key) => !labels[key])).toEqual([]);
 });

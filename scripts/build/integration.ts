@@ -15,7 +15,6 @@ import { writeKnown } from '../output/known.ts';
 import { EXPECTED } from '../output/progress.ts';
 import { writeVault } from '../owners/publish.ts';
 import { fingerprintOf } from '../snapshot/fingerprint.ts';
-import { restartFiles } from './dev-restart.ts';
 import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
 import { keyedModules } from './keyed-modules.ts';
 import { lateImports } from './late-imports.ts';
@@ -32,8 +31,7 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, addWatchFile, command, updateConfig }) => {
-        if (command === 'dev') for (const file of restartFiles()) addWatchFile(file);
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         updateConfig({ vite: { plugins: [islandRuntime(), keyedModules(), lateImports()] } });
         addClientDirective({ name: 'interaction', entrypoint: './scripts/build/client-interaction.ts' });
         addClientDirective({ name: 'consent', entrypoint: './scripts/build/client-consent.ts' });

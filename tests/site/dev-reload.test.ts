@@ -44,7 +44,7 @@ test(
     const dir = mkdtempSync(join(tmpdir(), 'dev-snapshot-'));
     cpSync(FIXTURE, dir, { recursive: true });
     const port = await freePort();
-    const dev = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev'], {
+    const dev = spawn(process.execPath, ['scripts/dev.ts'], {
       // Astro serves no pages when it believes to be inside Vitest.
       env: {
         ...process.env,

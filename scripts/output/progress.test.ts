@@ -46,6 +46,14 @@ test('times the phases, and is silent about single pictures', () => {
   expect(progress.status()).toBe('');
 });
 
+test('two pages on one line are two', () => {
+  const progress = new Progress(() => 0);
+  progress.line(' generating static routes ');
+  progress.line('12:00:00   ├─ /fr/index.html12:00:00   ├─ /nl/index.html (+1ms)');
+  expect(progress.line(' (+1ms) ')).toBeUndefined();
+  expect(progress.made).toBe(2);
+});
+
 test('counts pictures while they are made', () => {
   let now = 0;
   const progress = new Progress(() => now);

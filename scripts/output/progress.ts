@@ -49,11 +49,15 @@ export class Progress {
       return undefined;
     }
     if (line.includes('├─')) {
-      if (!line.includes('.html')) this.files += 1;
-      else if (/\((?:restored|cached)\)/.test(line)) this.reused += 1;
-      else this.made += 1;
+      // Two pages that are drawn at once may share a line; what is left of the second stands alone on the next.
+      for (const part of line.split('├─').slice(1)) {
+        if (!part.includes('.html')) this.files += 1;
+        else if (/\((?:restored|cached)\)/.test(part)) this.reused += 1;
+        else this.made += 1;
+      }
       return undefined;
     }
+    if (/^\s*\(\+[\d.]+m?s\)\s*$/.test(line)) return undefined;
     // A line for each picture, which ends with `(12/345)`.
     if (this.#isPictures && line.includes('▶')) {
       const [, done, total] = /\((\d+)\/(\d+)\)[^()]*$/.exec(line) ?? [];

@@ -1,15 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { usedLocales } from '../../src/snapshot/domain.ts';
@@ -152,14 +141,10 @@ function tryOut(
   hosts: readonly string[],
 ): { faults: Fault[]; diff: string } {
   const dir = mkdtempSync(join(tmpdir(), 'import-'));
+  const planned = new Set(pictures.flatMap(({ url, from }) => (from === undefined ? [] : [url])));
   try {
     const media = resolve(snapshot, 'media');
     cpSync(snapshot, dir, { recursive: true, filter: (path) => resolve(path) !== media });
-    overlayMedia(
-      media,
-      join(dir, 'media'),
-      pictures.flatMap(({ url, from }) => (from === undefined ? [] : [url])),
-    );
     writeRows(dir, PROPERTIES, result.properties);
     writeRows(dir, CITIES, result.cities);
     const site = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as { mediaHosts?: string[] };
@@ -167,7 +152,7 @@ function tryOut(
       join(dir, 'site.json'),
       JSON.stringify({ ...site, mediaHosts: [...(site.mediaHosts ?? []), ...hosts] }),
     );
-    const { snapshot: after, faults } = readSnapshot(dir);
+    const { snapshot: after, faults } = readSnapshot(dir, { dir: snapshot, planned });
     const before = readSnapshot(snapshot).snapshot;
     if (!before || !after) return { faults, diff: '' };
     // The hosts were added to site.json for the trial alone.
@@ -175,18 +160,5 @@ function tryOut(
     return { faults, diff: diffText(diffOf(fingerprintOf(before), fingerprintOf(trial))) };
   } finally {
     rmSync(dir, { recursive: true, force: true });
-  }
-}
-
-/** Links to the media that are there, and empty files for those that will be: enough for the check. */
-function overlayMedia(media: string, target: string, planned: readonly string[]): void {
-  const byFolder = Map.groupBy(planned, (path) => path.split('/')[0] ?? '');
-  mkdirSync(target, { recursive: true });
-  for (const name of existsSync(media) ? readdirSync(media) : [])
-    if (!byFolder.has(name)) symlinkSync(join(media, name), join(target, name));
-  for (const [name, paths] of byFolder) {
-    const rest = paths.map((path) => path.slice(name.length + 1));
-    if (rest.includes('')) writeFileSync(join(target, name), '');
-    else overlayMedia(join(media, name), join(target, name), rest);
   }
 }

@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { makeSnapshotDir, propertyRecords, type SnapshotFiles } from '../../tests/fixtures/make-snapshot.ts';
+import {
+  JPEG,
+  makeSnapshotDir,
+  propertyRecords,
+  type SnapshotFiles,
+  SVG,
+} from '../../tests/fixtures/make-snapshot.ts';
 import { buildRouteTable } from '../routing/table.ts';
 import type { BuildInputs } from '../snapshot/build-inputs.ts';
 import { loadSnapshot } from '../snapshot/read.ts';
@@ -12,8 +18,8 @@ function siteOf(alter: (files: SnapshotFiles) => void) {
   const snapshot = loadSnapshot(
     makeSnapshotDir((files) => {
       files.site.marquees = { 3: { kind: 'sold' } };
-      files.raw['media/p/1.jpg'] = '';
-      files.raw['media/logo.svg'] = '';
+      files.raw['media/p/1.jpg'] = JPEG;
+      files.raw['media/logo.svg'] = SVG;
       files.properties = [
         ...propertyRecords(1, { Price: 100_000, PictureItems: [{ ID: 1, Url: 'p/1.jpg' }] }),
         ...propertyRecords(2, { Price: 110_000 }),

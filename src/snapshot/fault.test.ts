@@ -24,6 +24,7 @@ test('a fault is printed over four lines', () => {
 test.each([
   [undefined, 'nothing'],
   [null, 'null'],
+  [Number.POSITIVE_INFINITY, 'Infinity'],
   ['a\nb', '"a\\nb"'],
   [{ a: [1, 2] }, '{"a":[1,2]}'],
 ])('%j is shown as %s', (value, expected) => {

@@ -15,8 +15,18 @@ export interface Fault {
 /** Shortens any value of a snapshot to one printable line. */
 export function show(value: unknown, limit = 80): string {
   if (value === undefined) return 'nothing';
-  const line = (JSON.stringify(value) ?? String(value)).replace(/\s+/g, ' ');
+  // JSON has no word for 1e999, which its reader takes for infinity.
+  const line = typeof value === 'number' ? String(value) : written(value).replace(/\s+/g, ' ');
   return line.length > limit ? `${line.slice(0, limit - 1)}…` : line;
+}
+
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return 'a value nested too deep to be shown';
+  }
 }
 
 /** One segment of a JSON pointer, escaped. */

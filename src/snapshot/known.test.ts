@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeSnapshot, propertyRecords, type SnapshotFiles } from '../../tests/fixtures/make-snapshot.ts';
+import {
+  JPEG,
+  makeSnapshot,
+  propertyRecords,
+  type SnapshotFiles,
+} from '../../tests/fixtures/make-snapshot.ts';
 import { KNOWN_FILE, knownAfter, knownText } from './known.ts';
 import { loadSnapshot } from './read.ts';
 import type { KnownRecord } from './schema/known.ts';
@@ -43,7 +48,7 @@ describe('what is known of the properties that are there', () => {
   test('their first picture is kept, with its words in each language, and nothing that the page does not need', () => {
     const [french, dutch] = knownAfter(
       makeSnapshot((files) => {
-        files.raw['media/a.jpg'] = '';
+        files.raw['media/a.jpg'] = JPEG;
         files.properties = propertyRecords(7, {
           Price: 100_000,
           Street: 'Rue du Test',

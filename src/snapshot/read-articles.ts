@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLocale, LOCALES } from '../i18n/locales.ts';
 import type { Article } from './domain.ts';
 import type { Fault } from './fault.ts';
 import { readFile } from './read-file.ts';
+import { readText } from './read-text.ts';
 import { type ArticleRecord, article } from './schema/article.ts';
 import type { Text } from './schema/common.ts';
 
@@ -26,7 +27,7 @@ export function readArticles(dir: string, faults: Fault[]): Article[] | undefine
         hint: 'Rename the folder, or correct the id.',
       });
     }
-    const body = readBodies(root, name, faults);
+    const body = readBodies(dir, name, faults);
     return record && { ...record, body };
   });
   return articles.every((entry) => entry !== undefined)
@@ -34,12 +35,16 @@ export function readArticles(dir: string, faults: Fault[]): Article[] | undefine
     : undefined;
 }
 
-function readBodies(root: string, folder: string, faults: Fault[]): Text {
+function readBodies(dir: string, folder: string, faults: Fault[]): Text {
   const body: Text = {};
-  for (const name of readdirSync(join(root, folder)).filter((entry) => !/^(\.|article\.json$)/.test(entry))) {
+  for (const name of readdirSync(join(dir, 'articles', folder)).filter(
+    (entry) => !/^(\.|article\.json$)/.test(entry),
+  )) {
     const language = /^(\w\w)\.html$/.exec(name)?.[1];
-    if (isLocale(language)) body[language] = readFileSync(join(root, folder, name), 'utf8');
-    else {
+    if (isLocale(language)) {
+      const text = readText(dir, `articles/${folder}/${name}`, faults);
+      if (text !== undefined) body[language] = text;
+    } else {
       faults.push({
         level: 'warning',
         file: `articles/${folder}/${name}`,

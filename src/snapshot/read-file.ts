@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Fault } from './fault.ts';
+import { nearFields } from './near-fields.ts';
+import { isThere, readText } from './read-text.ts';
 import { schemaFaults } from './schema-faults.ts';
 
 /**
@@ -15,7 +15,7 @@ export function readFile(
   optional: boolean,
   faults: Fault[],
 ): unknown {
-  if (!existsSync(join(dir, file))) {
+  if (!isThere(dir, file)) {
     if (optional) return [];
     faults.push({
       level: 'error',
@@ -27,29 +27,42 @@ export function readFile(
     });
     return undefined;
   }
-  const data = readJson(join(dir, file), file, faults);
+  const text = readText(dir, file, faults);
+  const data = text === undefined ? undefined : parseJson(text, file, faults);
   if (data === undefined) return undefined;
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  faults.push(...schemaFaults(file, schema, data, result.error.issues));
-  return undefined;
+  try {
+    const result = schema.safeParse(data);
+    faults.push(
+      ...(result.success
+        ? nearFields(file, schema, data)
+        : schemaFaults(file, schema, data, result.error.issues)),
+    );
+    return result.data;
+  } catch (error) {
+    // What is nested thousands of levels deep exhausts the stack of whoever walks it.
+    if (!(error instanceof RangeError)) throw error;
+    faults.push({ level: 'error', file, pointer: '', ...TOO_DEEP });
+    return undefined;
+  }
 }
 
-function readJson(path: string, file: string, faults: Fault[]): unknown {
+const TOO_DEEP = {
+  found: 'lists or groups nested too deep to be read',
+  expected: 'the file as docs/snapshot.md describes it',
+  hint: 'The export that wrote it is broken. Export it again.',
+};
+
+function parseJson(text: string, file: string, faults: Fault[]): unknown {
   try {
-    // Some editors begin a file with a byte order mark, which JSON does not allow.
-    return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')) as unknown;
+    return JSON.parse(text) as unknown;
   } catch (error) {
-    const isBroken = error instanceof SyntaxError;
     faults.push({
       level: 'error',
       file,
       pointer: '',
-      found: `${isBroken ? 'broken JSON' : 'an unreadable file'}: ${String((error as Error).message).replace(/\s+/g, ' ')}`,
+      found: `broken JSON: ${String((error as Error).message).replace(/\s+/g, ' ')}`,
       expected: 'a whole, well-formed JSON file',
-      hint: isBroken
-        ? 'The file may have been cut off while it was copied, or a comma or quote is missing. Export or copy it again.'
-        : 'It must be a plain file that this user may read.',
+      hint: 'The file may have been cut off while it was copied, or a comma or quote is missing. Export or copy it again.',
     });
     return undefined;
   }

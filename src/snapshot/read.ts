@@ -50,19 +50,33 @@ export interface Reading {
   faults: Fault[];
 }
 
+/** Where the pictures of a snapshot lie that is not yet where it will be. */
+export interface MediaPlace {
+  /** The folder that has the `media/` of the snapshot. */
+  dir: string;
+  /** Paths below `media/` that are about to be written there. */
+  planned: ReadonlySet<string>;
+}
+
 /**
  * Reads and checks a whole snapshot. Never stops at the first fault.
  * @param dir the snapshot's folder
+ * @param media where its pictures are looked for: in the snapshot itself, unless told
  */
-export function readSnapshot(dir: string): Reading {
+export function readSnapshot(dir: string, media: MediaPlace = { dir, planned: new Set() }): Reading {
   const faults: Fault[] = [];
   const files: Partial<Record<keyof Files, unknown>> = {};
+  const ofArticles: Fault[] = [];
+  const articles = readArticles(dir, ofArticles);
   for (const [key, { path, schema, ...rest }] of Object.entries(FILES)) {
-    files[key as keyof Files] = readFile(dir, path, schema, 'optional' in rest, faults);
+    // Only a site without articles needs no categories.
+    const optional = 'optional' in rest && !(key === 'categories' && articles?.length !== 0);
+    files[key as keyof Files] = readFile(dir, path, schema, optional, faults);
   }
-  const raw = { ...files, articles: readArticles(dir, faults) } as Partial<RawSnapshot>;
+  faults.push(...ofArticles);
+  const raw = { ...files, articles } as Partial<RawSnapshot>;
   const read = Object.values(FILES).map(({ path }) => path);
-  faults.push(...checkUnreadFiles(dir, read), ...crossCheck(raw, dir));
+  faults.push(...checkUnreadFiles(dir, read), ...crossCheck(raw, media));
   // Checked with the rest, but never handed on: see read-owners.ts.
   faults.push(...readOwners(dir, raw.properties && new Set(raw.properties.map(({ ID }) => ID))).faults);
   return faults.some(isError) ? { faults } : { faults, snapshot: toDomain(raw as RawSnapshot) };

@@ -121,7 +121,7 @@ describe('a fault says where, what was found and what was expected', () => {
         pointer: '/0/Coordinates',
         id: '9 (fr)',
         found: '"50,5"',
-        expected: 'rings of at least three "lat,lng" points parted by spaces, rings parted by |',
+        expected: 'rings of at least three different "lat,lng" points parted by spaces, rings parted by |',
       },
     ],
     [

@@ -115,6 +115,12 @@ export function entityId(data: unknown, path: readonly PropertyKey[]): string | 
 
 /** The nearest of the candidates as a hint, or the given advice when none is near. */
 export function didYouMean(key: string, candidates: readonly string[], otherwise: string): string {
+  const nearest = nearestOf(key, candidates);
+  return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`;
+}
+
+/** The candidate that a misspelt name most likely means; `undefined` when none is near. */
+export function nearestOf(key: string, candidates: readonly string[]): string | undefined {
   const nearest = candidates
     .map((candidate) => ({
       candidate,
@@ -123,9 +129,7 @@ export function didYouMean(key: string, candidates: readonly string[], otherwise
       rank: candidate[0] === key[0] ? 0 : 1,
     }))
     .toSorted((left, right) => left.distance - right.distance || left.rank - right.rank)[0];
-  return nearest && nearest.distance <= Math.max(2, key.length / 3)
-    ? `Did you mean "${nearest.candidate}"?`
-    : otherwise;
+  return nearest && nearest.distance <= Math.max(2, key.length / 3) ? nearest.candidate : undefined;
 }
 
 /** The fields that the schema allows at a place, found by walking it along the path. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeSnapshotDir } from '../fixtures/make-snapshot.ts';
+import { JPEG, makeSnapshotDir } from '../fixtures/make-snapshot.ts';
 import { buildEnv } from './lib/build-env.ts';
 
 const PICTURE = { ID: 1, Url: 'a.jpg', Name: 'Façade', Width: 900, Height: 600 };
@@ -39,7 +39,7 @@ test('pictures are published without metadata, and a repeat build encodes nothin
   const snapshot = makeSnapshotDir((files) => {
     for (const record of files.properties)
       Object.assign(record, { PictureItems: [PICTURE], SmallPictureItem: PICTURE });
-    files.raw['media/a.jpg'] = '';
+    files.raw['media/a.jpg'] = JPEG;
   });
   const source = await photograph();
   expect(await sharp(source).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() });

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeSnapshotDir, type SnapshotFiles } from '../fixtures/make-snapshot.ts';
 import { buildEnv } from './lib/build-env.ts';
@@ -106,12 +107,22 @@ describe('a broken snapshot ends the build and leaves the last output as it was'
       expect(stderr).toMatch(message);
   });
 
-  test('a fault that only the build itself finds: a picture that is none', () => {
+  test('a fault that only the build itself finds: a picture that is damaged within', async () => {
+    const whole = await sharp({
+      create: { width: 300, height: 200, channels: 3, background: '#888' },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const damaged = Buffer.concat([
+      whole.subarray(0, 60),
+      Buffer.alloc(whole.length - 120, 7),
+      whole.subarray(-60),
+    ]);
     const snapshot = makeSnapshotDir((files) => {
       spoil(at(files.properties), {
-        PictureItems: [{ ID: 1, Url: 'a.jpg', Name: 'a', Width: 10, Height: 10 }],
+        PictureItems: [{ ID: 1, Url: 'a.png', Name: 'a', Width: 300, Height: 200 }],
       });
-      spoil(files.raw, { 'media/a.jpg': 'this is no picture' });
+      spoil(files.raw, { 'media/a.png': damaged });
     });
     const { status, left, index } = build(snapshot);
     expect(existsSync(join(snapshot, 'catalogue/known.json'))).toBe(false);

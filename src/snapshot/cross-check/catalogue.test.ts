@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  JPEG,
   makeSnapshotDir,
   propertyRecords,
   type SnapshotFiles,
@@ -148,8 +149,8 @@ describe('a hidden address must not leak', () => {
   const leak = (fields: object) =>
     faultsOf((files) => {
       files.properties = propertyRecords(4101, { ...hidden, ...fields });
-      files.raw['media/rue-des-paliers-12.jpg'] = '';
-      files.raw['media/a.jpg'] = '';
+      files.raw['media/rue-des-paliers-12.jpg'] = JPEG;
+      files.raw['media/a.jpg'] = JPEG;
     }).filter(({ id }) => id === '4101 (fr)');
 
   test.each([

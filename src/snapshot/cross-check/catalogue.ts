@@ -13,6 +13,7 @@ const TYPES = 'catalogue/types.json';
 /** Catalogue records: each id once per language, known types and cities, records that agree across languages. */
 export function checkCatalogue(raw: Parts): Fault[] {
   return [
+    ...withoutProperty(raw),
     ...duplicates(TYPES, 'ID', raw.types),
     ...duplicates(TYPES, 'WebID', raw.types),
     ...duplicates('catalogue/cities.json', 'ID', raw.cities),
@@ -25,6 +26,21 @@ export function checkCatalogue(raw: Parts): Fault[] {
     ...checkHiddenAddresses(raw.properties, raw.projects),
   ];
 }
+
+/** An agency may have nothing on offer for a day; more often an export has failed. */
+const withoutProperty = ({ properties }: Parts): Fault[] =>
+  properties.length > 0
+    ? []
+    : [
+        {
+          level: 'warning',
+          file: 'catalogue/properties.json',
+          pointer: '',
+          found: 'no property at all',
+          expected: 'the properties on offer',
+          hint: 'If the agency has some, the export has failed: export again before the site is built.',
+        },
+      ];
 
 function duplicates<K extends string>(
   file: string,

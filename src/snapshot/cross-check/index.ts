@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import type { RawSnapshot } from '../read.ts';
+import type { MediaPlace, RawSnapshot } from '../read.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { checkLanguages } from './languages.ts';
 import { checkMedia } from './media.ts';
@@ -12,13 +12,13 @@ type Part = keyof RawSnapshot;
  * What no single file's schema can see: references between files, duplicates, missing pictures and languages.
  * A check runs when every file it compares could be read; a broken file never hides the faults of the others.
  */
-export function crossCheck(raw: Partial<RawSnapshot>, dir: string): Fault[] {
+export function crossCheck(raw: Partial<RawSnapshot>, media: MediaPlace): Fault[] {
   return [
     ...when(raw, ['languages'], (parts) => checkLanguages({ ...raw, ...parts })),
     ...when(raw, ['menu', 'articles', 'categories'], checkPages),
     ...when(raw, ['types', 'cities', 'properties', 'projects', 'neighbourhoods', 'site'], checkCatalogue),
     ...when(raw, ['visits', 'properties', 'site'], checkVisits),
-    ...checkMedia(raw, dir),
+    ...checkMedia(raw, media),
   ];
 }
 

@@ -1,9 +1,13 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  JPEG,
   makeSnapshotDir,
   page,
   propertyRecords,
   type SnapshotFiles,
+  SVG,
 } from '../../../tests/fixtures/make-snapshot.ts';
 import { readSnapshot } from '../read.ts';
 
@@ -97,7 +101,7 @@ test('a folder is no picture, and a path longer than any file name is no crash',
   const faults = faultsOf(({ site, popup, raw }) => {
     site.logo = 'brand';
     popup.media = { url: long };
-    raw['media/brand/logo.svg'] = '';
+    raw['media/brand/logo.svg'] = SVG;
   });
   expect(faults.map(({ pointer }) => pointer)).toEqual(['/logo', '/media/url']);
 });
@@ -108,7 +112,7 @@ test('a picture that exists, one on a media host and an empty one are no fault',
     popup.media = { url: '' };
     site.mediaHosts = ['https://media.example'];
     menu.push(page('/x/', { image: { url: 'https://media.example/a.jpg' } }));
-    raw['media/brand/logo.svg'] = '';
+    raw['media/brand/logo.svg'] = SVG;
   });
   expect(faults).toEqual([]);
 });
@@ -128,4 +132,46 @@ test('links of site.json are no pictures', () => {
     site.social = [{ name: 'Network', url: 'https://network.example/agency' }];
   });
   expect(faults).toEqual([]);
+});
+
+test.each([
+  ['empty', '', 'an empty file'],
+  ['a page', '<!doctype html><p>Not found</p>', 'a file that is no picture'],
+  ['half', JPEG.subarray(0, 200), 'a picture that was cut off'],
+  ['another format', SVG, 'a picture of the format svg'],
+])('a picture that is %s is named with its record', (_, content, problem) => {
+  const faults = faultsOf((files) => {
+    files.properties = propertyRecords(4101, { PictureItems: [{ ID: 1, Url: 'a.jpg' }] });
+    files.raw['media/a.jpg'] = content;
+  });
+  expect(faults).toMatchObject([
+    {
+      level: 'error',
+      file: 'catalogue/properties.json',
+      pointer: '/0/PictureItems/0/Url',
+      id: '4101 (fr) / 1',
+      found: `"a.jpg", here and at 1 more places, ${problem}`,
+    },
+  ]);
+});
+
+test('a picture that is a link out of the snapshot is named, and one within it is none', () => {
+  const dir = makeSnapshotDir(({ site, popup, raw }) => {
+    site.logo = 'brand/logo.svg';
+    popup.media = { url: 'brand/same.svg' };
+    raw['media/brand/inside.svg'] = SVG;
+    raw['outside.svg'] = SVG;
+  });
+  const other = makeSnapshotDir();
+  writeFileSync(join(other, 'secret.svg'), SVG);
+  symlinkSync(join(other, 'secret.svg'), join(dir, 'media/brand/logo.svg'));
+  symlinkSync('inside.svg', join(dir, 'media/brand/same.svg'));
+  expect(readSnapshot(dir).faults).toMatchObject([
+    {
+      level: 'error',
+      file: 'site.json',
+      pointer: '/logo',
+      found: expect.stringMatching(/outside the snapshot$/),
+    },
+  ]);
 });

@@ -2,7 +2,9 @@ import { type Fault, pointer } from '../fault.ts';
 import type { RawSnapshot } from '../read.ts';
 import { isPublished } from '../schema/common.ts';
 import type { MenuPage } from '../schema/menu.ts';
-import { checkArticles, checkModules } from './relations.ts';
+import { checkArticles } from './articles.ts';
+import { checkPreviousPaths } from './previous-paths.ts';
+import { checkModules } from './relations.ts';
 
 /** A page of the tree and where it stands in the file. */
 export interface Placed {
@@ -34,6 +36,7 @@ export function checkPages(raw: Parts): Fault[] {
     ...checkHome(raw.menu),
     ...checkTree(pages),
     ...checkRedirects(pages),
+    ...checkPreviousPaths(pages),
     ...pages.flatMap((entry) => checkModules(entry, raw)),
     ...checkArticles(raw),
   ];

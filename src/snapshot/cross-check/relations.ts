@@ -49,56 +49,6 @@ export function checkModules({ page, place }: Placed, { articles, categories }: 
   });
 }
 
-/** Categories and articles: each id once, in a category that exists. */
-export function checkArticles({ categories, articles }: Parts): Fault[] {
-  const ids = categories.map((category) => category.id);
-  const ofCategories = categories.flatMap((category, index) => {
-    const base = { file: 'articles/categories.json', id: category.id };
-    const parent = category.parentId;
-    return [
-      ...repeated({ ...base, pointer: `/${index}/id` }, category.id, ids.indexOf(category.id) !== index),
-      ...(parent
-        ? missing({ ...base, pointer: `/${index}/parentId` }, parent, ids, ' Set it to null at the top.')
-        : []),
-    ];
-  });
-  const seen = new Set<string>();
-  const ofArticles = articles.flatMap((article) => {
-    const base = { file: `articles/${article.id}/article.json`, id: article.id };
-    const again = seen.has(article.id);
-    seen.add(article.id);
-    return [
-      ...repeated({ ...base, pointer: '/id' }, article.id, again),
-      ...missing({ ...base, pointer: '/categoryId' }, article.categoryId, ids),
-    ];
-  });
-  return [...ofCategories, ...ofArticles];
-}
-
-type Place = Pick<Fault, 'file' | 'pointer' | 'id'>;
-
-const repeated = (place: Place, id: string, isRepeated: boolean): Fault[] =>
-  isRepeated
-    ? [
-        error({
-          ...place,
-          found: `the id "${id}" a second time`,
-          expected: 'each id once',
-          hint: 'Give one of the two another id.',
-        }),
-      ]
-    : [];
-
-const missing = (place: Place, id: string, ids: readonly string[], advice = ''): Fault[] =>
-  ids.includes(id)
-    ? []
-    : [
-        error({
-          ...place,
-          found: show(id),
-          expected: 'the id of an existing category',
-          hint: `There are: ${list(ids)}.${advice}`,
-        }),
-      ];
-
-const list = (ids: readonly string[]): string => (ids.length > 0 ? ids.slice(0, 12).join(', ') : 'none');
+/** The first of the ids, for a hint. */
+export const list = (ids: readonly string[]): string =>
+  ids.length > 0 ? ids.slice(0, 12).join(', ') : 'none';

@@ -10,8 +10,13 @@ export const flag = z
   .transform((value) => value === '1' || value === 1 || value === true);
 
 export const words = maybe(z.string());
-export const quantity = maybe(z.number().min(0));
+/** Euros, square metres, kilowatt-hours: beyond ten thousand million it is a slip, whatever it counts. */
+export const quantity = maybe(z.number().min(0).max(10_000_000_000));
 export const wholeNumber = maybe(z.number().int().min(0));
+/** Rooms, floors, years of age. */
+export const count = maybe(z.number().int().min(0).max(999));
+/** 0 stands for an unknown year in CRM exports. */
+export const year = maybe(z.literal(0).or(z.number().int().min(1000).max(2200)));
 
 export const picture = z.object({
   ID: maybe(z.union([z.number(), z.string()])),
@@ -59,9 +64,9 @@ const coordinates = z.string().refine(
     value.trim() === '' ||
     value.split('|').every((ring) => {
       const points = ring.trim().split(/\s+/);
-      return points.length >= 3 && points.every(isPoint);
+      return new Set(points).size >= 3 && points.every(isPoint);
     }),
-  { error: 'rings of at least three "lat,lng" points parted by spaces, rings parted by |' },
+  { error: 'rings of at least three different "lat,lng" points parted by spaces, rings parted by |' },
 );
 
 function isPoint(point: string): boolean {

@@ -141,3 +141,19 @@ test.each([
 ])('the %s of a project may be %j: %s', (key, value, expected) => {
   expect(project.safeParse({ ...PROJECT, [key]: value }).success).toBe(expected);
 });
+
+test.each<[string, object]>([
+  [
+    'an open day that ends before it begins',
+    { OpenDays: [{ Start: '2027-01-16T10:00', End: '2027-01-15T12:00' }] },
+  ],
+  ['a price beyond all prices', { Price: 1e308 }],
+  ['a hundred thousand bedrooms', { NumberOfBedRooms: 100_000 }],
+  ['a year far away', { ConstructionYear: 99_999 }],
+])('%s is refused', (_, fields) => {
+  expect(property.safeParse({ ...PROPERTY, ...fields }).success).toBe(false);
+});
+
+test('an unknown year may be 0', () => {
+  expect(property.parse({ ...PROPERTY, ConstructionYear: 0 }).ConstructionYear).toBe(0);
+});

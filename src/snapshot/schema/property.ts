@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { flag, idList, language, picture, pictures, quantity, wholeNumber, words } from './catalogue.ts';
+import {
+  count,
+  flag,
+  idList,
+  language,
+  picture,
+  pictures,
+  quantity,
+  wholeNumber,
+  words,
+  year,
+} from './catalogue.ts';
 import { date, maybe, maybeBlank, orElse, webUrl } from './common.ts';
 
 const floodScore = maybeBlank(z.enum(['A', 'B', 'C', 'D']));
@@ -13,6 +24,10 @@ export const address = {
   Latitude: maybe(z.number().min(-90).max(90)),
   Longitude: maybe(z.number().min(-180).max(180)),
 };
+
+const openDay = z
+  .object({ Start: date, End: date })
+  .refine(({ Start, End }) => End > Start, { path: ['End'], error: 'an end after the start' });
 
 const document = z.object({ ID: z.union([z.number(), z.string()]), Name: z.string().min(1), Type: words });
 export const documents = orElse(z.array(document), []);
@@ -51,19 +66,19 @@ export const property = z.object({
   SurfaceConstructed: quantity,
   SurfaceStore: quantity,
 
-  NumberOfBedRooms: wholeNumber,
-  NumberOfBathRooms: wholeNumber,
-  NumberOfShowerRooms: wholeNumber,
-  NumberOfToilets: wholeNumber,
-  NumberOfGarages: wholeNumber,
-  NumberOfParkings: wholeNumber,
-  NumberOfExternalParkings: wholeNumber,
-  NumberOfFloors: wholeNumber,
+  NumberOfBedRooms: count,
+  NumberOfBathRooms: count,
+  NumberOfShowerRooms: count,
+  NumberOfToilets: count,
+  NumberOfGarages: count,
+  NumberOfParkings: count,
+  NumberOfExternalParkings: count,
+  NumberOfFloors: count,
   Floor: maybe(z.number().int()),
-  NumberOfFacades: wholeNumber,
+  NumberOfFacades: count,
 
-  ConstructionYear: wholeNumber,
-  RenovationYear: wholeNumber,
+  ConstructionYear: year,
+  RenovationYear: year,
   Heating: words,
   Kitchen: words,
   Windows: words,
@@ -106,8 +121,8 @@ export const property = z.object({
   AgencyCost: quantity,
   InventoryOfPlace: quantity,
 
-  ViagerHead1Age: wholeNumber,
-  ViagerHead2Age: wholeNumber,
+  ViagerHead1Age: count,
+  ViagerHead2Age: count,
   ViagerIndexedRent: quantity,
   ViagerOccupied: maybe(flag),
 
@@ -118,7 +133,7 @@ export const property = z.object({
   VideoUrl: maybeBlank(webUrl),
   VirtualTourUrl: maybeBlank(webUrl),
   DocumentItems: documents,
-  OpenDays: orElse(z.array(z.object({ Start: date, End: date })), []),
+  OpenDays: orElse(z.array(openDay), []),
 });
 export const properties = z.array(property);
 export type PropertyRecord = z.infer<typeof property>;

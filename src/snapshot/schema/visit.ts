@@ -10,9 +10,15 @@ const moment = date.refine((value) => value.includes('T'), {
 export const visit = z.object({
   /** Names a calendar file, so it holds nothing that an address cannot. */
   ID: z
-    .union([z.number().int().positive(), z.string().regex(/^[\w-]{1,64}$/)], {
-      error: 'a number, or letters, digits, hyphens and underscores, at most 64',
-    })
+    .union(
+      [
+        z.number().int().positive(),
+        z.string().regex(/^[\w-]{1,64}$/, { error: 'letters, digits, hyphens and underscores, at most 64' }),
+      ],
+      {
+        error: 'a number, or letters, digits, hyphens and underscores, at most 64',
+      },
+    )
     .transform(String),
   PropertyID: z.number().int().positive(),
   Kind: z.enum(['openDay', 'slot']),

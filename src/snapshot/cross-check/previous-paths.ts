@@ -1,0 +1,46 @@
+import type { Fault } from '../fault.ts';
+import type { Placed } from './pages.ts';
+
+/**
+ * Former paths of pages: one that two pages claim could lead to either, and one that a page has today is never
+ * redirected (`buildRedirects`), so that the editor's wish would be passed over without a word.
+ */
+export function checkPreviousPaths(pages: readonly Placed[]): Fault[] {
+  const today = new Map(pages.map(({ page }) => [page.path, page.id]));
+  const claimed = new Map<string, string>();
+  return pages.flatMap(({ page, place }) =>
+    page.params.previousPaths.flatMap((path, index): Fault[] => {
+      const base = {
+        file: 'menu.json',
+        id: page.id,
+        pointer: `${place}/params/previousPaths/${index}`,
+        expected: 'a path that no page has any more, named once',
+      };
+      const holder = today.get(path);
+      const other = claimed.get(path);
+      claimed.set(path, page.id);
+      return [
+        ...(holder === undefined
+          ? []
+          : [
+              {
+                ...base,
+                level: 'warning' as const,
+                found: `"${path}", the path of page "${holder}" today`,
+                hint: 'That page stays there and nothing leads on. Take the path out.',
+              },
+            ]),
+        ...(other === undefined
+          ? []
+          : [
+              {
+                ...base,
+                level: 'error' as const,
+                found: `"${path}", also a former path of page "${other}"`,
+                hint: 'Leave it with the page that visitors are to reach.',
+              },
+            ]),
+      ];
+    }),
+  );
+}

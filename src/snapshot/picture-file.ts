@@ -1,0 +1,75 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { extname } from 'node:path';
+import { imageSize } from 'image-size';
+
+/** Enough for the head of nearly every picture; one with more before its size is read whole. */
+const HEAD = 128 * 1024;
+const TAIL = 64;
+
+/** The formats that the build takes, by their extensions. What has another extension is no picture. */
+const FORMATS: Record<string, string> = {
+  '.jpg': 'jpg',
+  '.jpeg': 'jpg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'avif',
+  '.gif': 'gif',
+  '.svg': 'svg',
+};
+
+/**
+ * What is wrong with a picture's file, told from its head and its end without decoding it; `undefined` where nothing
+ * is, and for files that are no pictures by their names.
+ */
+export function pictureFault(path: string): string | undefined {
+  const format = FORMATS[extname(path).toLowerCase()];
+  if (!format) return undefined;
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    if (size === 0) return 'an empty file';
+    const head = part(file, 0, Math.min(size, HEAD));
+    const type = typeOf(head) ?? (size > HEAD ? typeOf(part(file, 0, size)) : undefined);
+    if (type === undefined) return 'a file that is no picture';
+    if (type !== format) return `a picture of the format ${type}`;
+    const end = part(file, Math.max(0, size - TAIL), Math.min(size, TAIL));
+    return isWhole(type, end, head, size) ? undefined : 'a picture that was cut off';
+  } finally {
+    closeSync(file);
+  }
+}
+
+function part(file: number, start: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  readSync(file, bytes, 0, length, start);
+  return bytes;
+}
+
+function typeOf(bytes: Buffer): string | undefined {
+  try {
+    const { type, width, height } = imageSize(bytes);
+    // Its name for AVIF is that of the container, with the brand.
+    return width > 0 && height > 0 ? (type === 'heif' ? 'avif' : type) : undefined;
+  } catch {
+    // The library throws for whatever it does not know: that is the answer here.
+    return undefined;
+  }
+}
+
+/** Whether the file ends as its format does. Some cameras write more behind a JPEG's end: its mark is looked for. */
+function isWhole(type: string, end: Buffer, head: Buffer, size: number): boolean {
+  switch (type) {
+    case 'jpg':
+      return end.includes(Buffer.from([0xff, 0xd9])) || end.every((byte) => byte === 0);
+    case 'png':
+      return end.includes('IEND');
+    case 'gif':
+      return end.includes(0x3b);
+    case 'webp':
+      return head.readUInt32LE(4) + 8 <= size;
+    case 'svg':
+      return end.includes('</svg');
+    default:
+      return true;
+  }
+}

@@ -13,12 +13,12 @@ import {
 import type { Route } from './route.ts';
 import { articlePath, joinPath, slugify } from './slug.ts';
 
-/** A category and its ancestors, topmost first. An id that leads nowhere, or in a circle, ends the walk. */
+/** A category and its ancestors, topmost first; none for an id that leads nowhere. Circles end the snapshot's check. */
 export function categoryLine(snapshot: Snapshot, id: string): Snapshot['categories'] {
   const line: Snapshot['categories'] = [];
   for (let next: string | null | undefined = id; next; ) {
     const category = snapshot.categories.find((entry) => entry.id === next);
-    if (!category || line.includes(category)) break;
+    if (!category) break;
     line.unshift(category);
     next = category.parentId;
   }

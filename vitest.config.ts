@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/lib/property-seed.ts'],
           // Some start a command; a busy machine must not make them fail.
           testTimeout: 30_000,
         },

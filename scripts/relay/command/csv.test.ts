@@ -24,10 +24,9 @@ test('every table can be read back', () =>
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (row) => {
       const line = csv([row]).slice(1, -2);
       const cells = [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map((match) =>
-        (match[1] ?? '').replaceAll('""', '"').replace(/^'(?=[\s\S])/, ''),
+        (match[1] ?? '').replaceAll('""', '"'),
       );
-      expect(cells.map((value) => value.replace(/^'/, ''))).toEqual(
-        row.map((value) => value.replace(/^'/, '')),
-      );
+      expect(cells).toHaveLength(row.length);
+      for (const [index, value] of row.entries()) expect([value, `'${value}`]).toContain(cells[index]);
     }),
   ));

@@ -2,25 +2,29 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { isRunning } from './folders.ts';
 
+/** Where Astro puts the code that draws the pages, which two builds of one project would delete under each other. */
+export const WORK_FOLDER = '.astro';
+
 const markOf = (cache: string): string => join(cache, 'build-running');
 
 /**
- * Marks a cache as being written. A build that was killed or failed leaves its mark, for it may have put pages into the
- * cache that the list of the build before does not tell of: what stands there must not be used again.
+ * Marks a folder that a build keeps for itself, such as its cache, as being written. A build that was killed or failed
+ * leaves its mark, for it may have put pages into the cache that the list of the build before does not tell of: what
+ * stands there must not be used again.
  * @returns whether the last build ended well
  * @throws where another build is writing it now
  */
-export function takeMark(cache: string): boolean {
-  const mark = markOf(cache);
+export function takeMark(folder: string): boolean {
+  const mark = markOf(folder);
   const pid = existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : undefined;
   if (pid !== undefined && pid !== process.pid && isRunning(pid))
     throw new Error(
-      `Another build (process ${pid}) uses ${cache}. Wait for it, or set CACHE_DIR to another folder.`,
+      `Another build (process ${pid}) works in ${folder}. Wait for it: builds at once need a copy of the project each.`,
     );
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(mark, String(process.pid));
   return pid === undefined;
 }
 
 /** Takes the mark away when a build has ended well. */
-export const releaseMark = (cache: string): void => rmSync(markOf(cache), { force: true });
+export const releaseMark = (folder: string): void => rmSync(markOf(folder), { force: true });

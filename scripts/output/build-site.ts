@@ -5,7 +5,7 @@ import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { keepRecord, lastRecord, newRecordFile } from '../build-report/record.ts';
 import { reportDir, writeReport } from '../build-report/write.ts';
 import { runNode } from '../process/child.ts';
-import { releaseMark, takeMark } from './build-mark.ts';
+import { releaseMark, takeMark, WORK_FOLDER } from './build-mark.ts';
 import { assertReplaceable, makeStaging, outputDir, recover, swapIn } from './folders.ts';
 import { cacheDir, readInputs, wholeDigest, writeInputs } from './inputs.ts';
 import { keepKnown, newKnownFile } from './known.ts';
@@ -51,8 +51,9 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   }
   console.log(check.output);
   progress.begin('bundle');
-  recover(out);
+  takeMark(WORK_FOLDER);
   const isFull = !takeMark(cache) || full;
+  recover(out);
   const staging = makeStaging(out);
   const inputs = readInputs(snapshotDir(), cache);
   const inputsFile = writeInputs(inputs, cache);
@@ -95,6 +96,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   const before = lastRecord(cache, place);
   const after = keepRecord(cache, place);
   releaseMark(cache);
+  releaseMark(WORK_FOLDER);
   const changes = await writeReport({
     snapshot: snapshotDir(),
     out: resolve(out),

@@ -14,10 +14,25 @@ test('counts pages, hides their lines, and tells speed and time left', () => {
   now = 12_000;
   for (let page = 0; page < 300; page += 1) expect(progress.line(`${PAGE} (+1ms)`)).toBeUndefined();
   for (let page = 0; page < 100; page += 1) progress.line(`${PAGE} (restored)`);
+  expect(progress.status()).toBe('400 of 1,000 pages · 200 pages/s · 3 s left');
   progress.line('12:00:00   ├─ /fr/data/search.json (+1ms)');
   progress.line('12:00:00   ├─ /fr/rss.xml (restored)');
   expect([progress.made, progress.reused, progress.files]).toEqual([300, 100, 2]);
-  expect(progress.status()).toBe('400 of 1,000 pages · 200 pages/s · 3 s left');
+  expect(progress.status()).toBe('2 files · 400 of 1,000 pages');
+});
+
+test('the time of the files beside the pages does not count as that of pages', () => {
+  let now = 0;
+  const progress = new Progress(() => now);
+  progress.line(`12:00:00 [site] ${EXPECTED} 1000`);
+  progress.line(' generating static routes ');
+  now = 1000;
+  for (let page = 0; page < 100; page += 1) progress.line(`${PAGE} (+10ms)`);
+  now = 60_000;
+  progress.line('12:00:00   ├─ /fr/a/qr.svg (+1ms)');
+  now = 61_000;
+  for (let page = 0; page < 100; page += 1) progress.line(`${PAGE} (+10ms)`);
+  expect(progress.status()).toBe('200 of 1,000 pages · 100 pages/s · 8 s left');
 });
 
 test('times the phases, and is silent about single pictures', () => {

@@ -23,7 +23,10 @@ export class Progress {
   readonly #now: () => number;
   readonly #starts = new Map<Phase, number>();
   #expected = 0;
-  #pagesSince = 0;
+  /** Milliseconds that pages took; the files beside them are drawn by themselves, and many times faster. */
+  #pageTime = 0;
+  #lastLine = 0;
+  #isFile = false;
   #end: number | undefined;
   #isPictures = false;
   #pictures = { done: 0, total: 0 };
@@ -51,10 +54,14 @@ export class Progress {
     if (line.includes('├─')) {
       // Two pages that are drawn at once may share a line; what is left of the second stands alone on the next.
       for (const part of line.split('├─').slice(1)) {
-        if (!part.includes('.html')) this.files += 1;
+        this.#isFile = !part.includes('.html');
+        if (this.#isFile) this.files += 1;
         else if (/\((?:restored|cached)\)/.test(part)) this.reused += 1;
         else this.made += 1;
       }
+      const now = this.#now();
+      if (!this.#isFile) this.#pageTime += now - this.#lastLine;
+      this.#lastLine = now;
       return undefined;
     }
     if (/^\s*\(\+[\d.]+m?s\)\s*$/.test(line)) return undefined;
@@ -71,24 +78,26 @@ export class Progress {
     for (const [text, phase] of BEGINNINGS) {
       if (!line.includes(text)) continue;
       this.begin(phase);
-      if (phase === 'pages') this.#pagesSince = this.#now();
+      if (phase === 'pages') this.#lastLine = this.#now();
       this.#isPictures = phase === 'pictures';
     }
     return line;
   }
 
   /**
-   * `12,400 of 53,003 pages · 182 pages/s · 3 min 43 s left`, then `pictures 320/1,200 · 4 min 5 s left`; empty before
-   * the first page, and when all is drawn.
+   * `12,400 of 53,003 pages · 182 pages/s · 3 min 43 s left`, while files beside the pages are drawn
+   * `4,100 files · 10 of 53,003 pages`, then `pictures 320/1,200 · 4 min 5 s left`; empty before the first page or
+   * file, and when all is drawn.
    */
   status(): string {
     if (this.#isPictures) return this.#pictureStatus();
     const done = this.made + this.reused;
-    if (done === 0 || this.#starts.has('pictures')) return '';
-    const seconds = (this.#now() - this.#pagesSince) / 1000;
-    const speed = done / Math.max(seconds, 0.001);
+    if (done + this.files === 0 || this.#starts.has('pictures')) return '';
     const total = Math.max(this.#expected, done);
-    return `${amount(done)} of ${amount(total)} pages · ${amount(Math.round(speed))} pages/s · ${duration((total - done) / speed)} left`;
+    const pages = `${amount(done)} of ${amount(total)} pages`;
+    if (this.#isFile) return `${amount(this.files)} files · ${pages}`;
+    const speed = (done / Math.max(this.#pageTime, 1)) * 1000;
+    return `${pages} · ${amount(Math.round(speed))} pages/s · ${duration((total - done) / speed)} left`;
   }
 
   #pictureStatus(): string {

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { releaseMark, takeMark } from './build-mark.ts';
+
+function folder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'mark-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return dir;
+}
+
+test('tells whether the last build ended well', () => {
+  const dir = folder();
+  expect(takeMark(dir)).toBe(true);
+  expect(takeMark(dir)).toBe(false);
+  releaseMark(dir);
+  expect(takeMark(dir)).toBe(true);
+});
+
+test('a folder that a living build works in is refused, and that of a dead one is taken', async () => {
+  const dir = folder();
+  const other = spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 60_000)']);
+  writeFileSync(join(dir, 'build-running'), String(other.pid));
+  expect(() => takeMark(dir)).toThrow(`Another build (process ${other.pid}) works in ${dir}.`);
+  other.kill();
+  await once(other, 'exit');
+  expect(takeMark(dir)).toBe(false);
+});

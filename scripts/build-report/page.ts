@@ -172,7 +172,7 @@ function faultTable(data: ReportData, faults: readonly Fault[], none: string): H
     faults.length > 500
       ? html`<p class="soft">… and ${faults.length - 500} more; npm run snapshot:check lists all.</p>`
       : html``;
-  return html`<div class="scroll"><table><thead><tr><th>id</th><th>what</th><th>file and place</th></tr></thead><tbody>${rows}</tbody></table></div>${more}`;
+  return html`<div class="scroll"><table class="faults"><thead><tr><th>id</th><th>what</th><th>file and place</th></tr></thead><tbody>${rows}</tbody></table></div>${more}`;
 }
 
 function byRegion(data: ReportData, faults: readonly Fault[]): Html {

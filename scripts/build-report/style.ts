@@ -16,10 +16,10 @@ a:hover { text-decoration-thickness: 2px; }
 .good { color: var(--moss); font-weight: 600; }
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-top: 1.25rem; }
 nav a { display: inline-block; padding: .5rem 0; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 1px; margin: 1.5rem 0 0; background: var(--line); border: 1px solid var(--line); }
-.figures div { background: var(--raised); padding: .75rem 1rem; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 1px; margin: 1.5rem 0 0; }
+.figures div { background: var(--raised); box-shadow: 0 0 0 1px var(--line); padding: .75rem 1rem; }
 .figures dt { color: var(--soft); font-size: .875rem; }
-.figures dd { margin: 0; font: 600 1.5rem/1.3 Georgia, serif; font-variant-numeric: tabular-nums; }
+.figures dd { margin: 0; font: 600 1.375rem/1.3 Georgia, serif; font-variant-numeric: tabular-nums; white-space: nowrap; }
 ul.cards { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr)); gap: .75rem; }
 ul.cards li { display: grid; grid-template-columns: 6rem 1fr; gap: .75rem; background: var(--raised); border: 1px solid var(--line); padding: .5rem; }
 ul.cards img, .none { width: 6rem; height: 4rem; object-fit: cover; background: var(--line); display: block; }
@@ -27,6 +27,15 @@ ul.cards span { display: block; font-size: .875rem; color: var(--soft); overflow
 table { border-collapse: collapse; width: 100%; margin: .75rem 0; background: var(--raised); }
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border: 1px solid var(--line); overflow-wrap: anywhere; }
 th { font-size: .875rem; color: var(--soft); font-weight: 600; }
+.faults td { overflow-wrap: break-word; }
+.faults td:first-child { min-width: 8rem; }
+@media (max-width: 40rem) {
+  .faults thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  .faults tbody, .faults tr, .faults td { display: block; }
+  .faults td { border: 0; padding: .125rem .75rem; overflow-wrap: anywhere; }
+  .faults td:first-child { font-weight: 600; padding-top: .5rem; }
+  .faults tr { border: 1px solid var(--line); padding-bottom: .5rem; }
+}
 td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .scroll { overflow-x: auto; }
 details { margin: .5rem 0; }

@@ -95,22 +95,34 @@ test('sharing loads when it is asked for: copy, mail, WhatsApp, QR; focus comes 
   await expect(button).toBeFocused();
 });
 
-test('the brochure fits on two sheets, with the code and without the site around it', async ({ page }) => {
-  await page.goto(PATH);
-  await page.emulateMedia({ media: 'print' });
-  const code = page.locator('.property__qr');
-  await expect(code).toBeVisible();
-  await expect
-    .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  for (const hidden of [page.getByRole('navigation'), page.locator('.site-footer'), page.getByRole('button')])
-    expect(await hidden.filter({ visible: true }).count()).toBe(0);
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  if (shots) writeFileSync(`${shots}/brochure.pdf`, pdf);
-  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(sheets).toBeGreaterThan(0);
-  expect(sheets).toBeLessThanOrEqual(2);
-});
+for (const [kind, id] of [
+  ['house', 4101],
+  ['life annuity', 4111],
+  ['rented flat', 4119],
+] as const)
+  test(`the brochure of a ${kind} fits on two sheets, with the code and without the site around it`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf(`/property/${id}/`, 'fr'));
+    await page.emulateMedia({ media: 'print' });
+    const code = page.locator('.property__qr');
+    await expect(code).toBeVisible();
+    await expect
+      .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    for (const hidden of [
+      page.getByRole('navigation'),
+      page.locator('.site-footer'),
+      page.getByRole('button'),
+    ])
+      expect(await hidden.filter({ visible: true }).count()).toBe(0);
+    await shot(page, `brochure-${id}`);
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    if (shots) writeFileSync(`${shots}/brochure-${id}.pdf`, pdf);
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(2);
+  });
 
 test('the street is a link only where the address may be known', async ({ page }) => {
   const hidden = main.content.properties.find(({ records }) =>
@@ -144,4 +156,18 @@ test('a project’s units are filtered by bedrooms and price', async ({ page }) 
   await page.getByLabel(label('units.price')).selectOption(String(Math.min(...prices)));
   await expect(rows).toHaveCount(prices.filter((price) => price === Math.min(...prices)).length);
   await shot(page, 'units');
+});
+
+test('an old address of a project leads to its page, an unknown one to the list of projects', async ({
+  page,
+}) => {
+  const fixture = contentOf(SITES.fixture);
+  const project = fixture.content.projects.find(({ records }) => !records.fr?.ExternalWeb);
+  const { defaultLocale } = fixture.table;
+  await page.goto(`${fixture.url}/project/?id=${project?.id}`);
+  await expect(page).toHaveURL(
+    new URL(pathOf(`/project/${project?.id}/`, defaultLocale, fixture), fixture.url).href,
+  );
+  await page.goto(`${fixture.url}/project/?id=`);
+  await expect(page.locator(`a[data-project="${project?.id}"]`)).toBeVisible();
 });

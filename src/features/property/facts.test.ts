@@ -72,6 +72,13 @@ test.each([
   expect(value(fields, field)).toBe(expected);
 });
 
+test('the price of a life annuity is named the bouquet, unless it is on request', () => {
+  const annuity = { ViagerIndexedRent: 780, Price: 62_000 };
+  expect(value({ ...annuity, PublishPrice: '1' }, 'bouquet')).toBe('€\u00a062.000');
+  expect(value({ ...annuity, PublishPrice: '0' }, 'bouquet')).toBeUndefined();
+  expect(value({ Price: 62_000, PublishPrice: '1' }, 'bouquet')).toBeUndefined();
+});
+
 test('a yes is left out where the size is known', () => {
   expect(value({ HasGarden: '1', SurfaceGarden: 120 }, 'HasGarden')).toBeUndefined();
   expect(value({ HasGarden: '1', SurfaceGarden: 120 }, 'SurfaceGarden')).toBe('120\u00a0m²');

@@ -3,6 +3,7 @@ import type { TextKey } from '../../i18n/translator.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { CardContext } from '../catalogue/card-context.ts';
 import { isFieldShown } from '../catalogue/condition.ts';
+import { priceOf } from '../catalogue/display.ts';
 import { formatCurrency } from '../catalogue/price.ts';
 import { type FactField, type FactKind, GROUPS, SUPERSEDED_BY } from './fields.ts';
 
@@ -27,7 +28,19 @@ export function factGroups(context: Context, record: PropertyRecord): FactGroup[
     id,
     title: context.t(`property:group.${id}`),
     facts: fields.flatMap((field) => fact(context, record, field)),
-  })).filter((group) => group.facts.length > 0);
+  }))
+    .filter((group) => group.facts.length > 0)
+    .map((group) =>
+      group.id === 'viager' ? { ...group, facts: [...bouquet(context, record), ...group.facts] } : group,
+    );
+}
+
+/** The price of a life annuity is what is paid at the deed, beside the annuity: it is named, where it may be known. */
+function bouquet(context: Context, record: PropertyRecord): Fact[] {
+  const { kind, text } = priceOf(context, record);
+  return kind === 'price'
+    ? [{ label: context.t('property:field.bouquet'), value: text, isRecordText: false }]
+    : [];
 }
 
 function fact(context: Context, record: PropertyRecord, { field, kind }: FactField): Fact[] {

@@ -5,10 +5,9 @@ import { OUTPUTS, siteOf } from './lib/outputs.ts';
 import { contentPages } from './lib/site.ts';
 
 /** A value that is no text for a reader: a flag, nothing at all, a key, the name of a field, or HTML that was escaped. */
-const CODE =
-  /^(true|false|null|undefined|nan|-|)$|^-?0(?:[.,]0+)?\s|^[a-z]+:[\w.]+$|\b[a-z]+\.[A-Z]\w+|&\w+;/i;
+const CODE = /^(true|false|null|undefined|nan|-|)$|^[a-z]+:[\w.]+$|\b[a-z]+\.[A-Z]\w+|&\w+;/i;
 
-/** Fields that hold an amount or a measure: their last sign is a unit, or their first is the euro. */
+/** Thousands or decimals, which only amounts and measures have: a unit or the euro goes with them. */
 const BARE_NUMBER = /^\d+(?:[.,\u00a0\u202f]\d+)+$/;
 
 /** Each label and value of the tables of facts of a property's page. */

@@ -15,3 +15,7 @@ export function dayRuns(days: readonly Day[]): { from: Day; to: Day }[] {
   }
   return runs;
 }
+
+/** The hours of one line, such as 09:00–17:00, kept on one line by word joiners. */
+export const timeSpan = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string =>
+  `${opens}\u2060–\u2060${closes}`;

@@ -48,7 +48,9 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
           {city.name}
         </p>
         <Heading className="card__title" lang={foreign} data-part="title">
-          <a href={path}>{title}</a>
+          <a className="card-link" href={path}>
+            {title}
+          </a>
         </Heading>
         <p className="card__price tabular" data-part="price" data-amount={price}>
           {priceText}

@@ -44,7 +44,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
         )}
       </div>
       <div className="card__body">
-        <p className="card__place" data-part="place">
+        <p className="eyebrow" data-part="place">
           {city.name}
         </p>
         <Heading className="card__title" lang={foreign} data-part="title">

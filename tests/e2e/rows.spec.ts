@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pathOf, text } from './lib/content.ts';
+
+/** How many rows the cards of each grid of so many columns stand in. */
+const rows = (page: Page, columns: number) =>
+  page
+    .locator(`main .card-grid[data-columns="${columns}"]`)
+    .evaluateAll((grids) =>
+      grids.map((grid) => new Set([...grid.children].map((card) => card.getBoundingClientRect().top)).size),
+    );
+
+test('four newest and four of the team stand in one row at 1024 px, three articles at 768 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(pathOf('/', 'fr'));
+  expect(await rows(page, 4)).toEqual([1, 1]);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await rows(page, 4)).toEqual([2, 2]);
+  expect(await rows(page, 3)).toEqual([1]);
+});
+
+test('a table on a phone scrolls by itself and breaks no word of its head', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathOf('/Privacy/', 'fr'));
+  const heads = await page.locator('main th').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      return {
+        text: cell.textContent,
+        isWhole: lines <= (cell.textContent?.trim().split(/\s+/).length ?? 0),
+      };
+    }),
+  );
+  expect(heads.length).toBeGreaterThan(2);
+  expect(heads.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('an empty project list leads on to what is for sale', async ({ page }) => {
+  await page.goto(pathOf('/projects/', 'fr'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('fr', 'forSale'), exact: true })
+    .click();
+  await expect(page).toHaveURL(pathOf('/for-sale/', 'fr'));
+});

@@ -124,6 +124,18 @@ for (const [kind, id] of [
     expect(sheets).toBeLessThanOrEqual(2);
   });
 
+test('a first visitor who has not chosen yet prints the brochure, not the question', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await page.goto(new URL(PATH, main.url).href);
+  const dialog = page.locator('dialog.consent');
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.property__qr')).toBeVisible();
+  await context.close();
+});
+
 test('the street is a link only where the address may be known', async ({ page }) => {
   const hidden = main.content.properties.find(({ records }) =>
     Object.values(records).every((record) => record?.PublishAddress === false),

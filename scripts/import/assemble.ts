@@ -121,6 +121,17 @@ function languagesOf({ texts }: SourceProperty, { languages }: Target): Locale[]
   return own.length > 0 ? own : [languages.default];
 }
 
+/** The type's name in the language, else in the default one or any other; a visitor never reads its key. */
+function typeNameOf(webId: string, language: Locale, { types, languages }: Target, notes: Notes): string {
+  const names = types.filter(({ WebID }) => WebID === webId);
+  const own = names.find((type) => type.language === language)?.Name;
+  if (own !== undefined) return own;
+  notes.remark(
+    `types.json has no name of type ${webId} in ${language}: properties show that of another language.`,
+  );
+  return (names.find((type) => type.language === languages.default) ?? names[0])?.Name ?? webId;
+}
+
 function recordOf(
   property: SourceProperty,
   ID: number,
@@ -132,8 +143,7 @@ function recordOf(
 ): PropertyRow {
   const webIds = webIdsOf(property.type);
   const [webId = ''] = webIds.split(',').map((id) => id.trim());
-  const typeName =
-    target.types.find((type) => type.WebID === webId && type.language === language)?.Name ?? webId;
+  const typeName = typeNameOf(webId, language, target, notes);
   const city = places.nameOf(property, language);
   const { Goal, PublishPrice, PublishAddress, PriceUnit, ...fields } = property.fields;
   const items = pictures.map(({ url, width, height, name }, index) => ({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { contentOf, pathOf, text } from './lib/content.ts';
 import { SITES } from './lib/sites.ts';
 
@@ -42,6 +42,18 @@ async function startService() {
   return { posts, url: `http://localhost:${port}`, close: () => server.close() };
 }
 
+/** Fills the site's contact form as a visitor does. */
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries({
+    firstName: 'Jan',
+    lastName: 'Peeters',
+    email: 'jan@mail.example',
+    remark: 'Dag',
+  }))
+    await page.locator(`form [name=${name}]`).fill(value);
+  await page.locator('form [name=consent]').check();
+}
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
@@ -61,14 +73,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(fixture.url + pathOf('/contact/', 'nl', fixture));
       await page.waitForLoadState('networkidle');
       expect(asked, 'nothing of the captcha before the form is used').toEqual([]);
-      for (const [name, value] of Object.entries({
-        firstName: 'Jan',
-        lastName: 'Peeters',
-        email: 'jan@mail.example',
-        remark: 'Dag',
-      }))
-        await page.locator(`form [name=${name}]`).fill(value);
-      await page.locator('form [name=consent]').check();
+      await fillIn(page);
       const button = page.locator('form button[type=submit]');
       if (javaScriptEnabled) {
         await page.getByRole('button', { name: 'I am no robot' }).waitFor();
@@ -104,14 +109,7 @@ test('a captcha that does not come is told, and asked for again', async ({ page 
     isBlocked.now ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: WIDGET }),
   );
   await page.goto(fixture.url + pathOf('/contact/', 'nl', fixture));
-  for (const [name, value] of Object.entries({
-    firstName: 'Jan',
-    lastName: 'Peeters',
-    email: 'jan@mail.example',
-    remark: 'Dag',
-  }))
-    await page.locator(`form [name=${name}]`).fill(value);
-  await page.locator('form [name=consent]').check();
+  await fillIn(page);
   await expect(page.locator('[data-captcha][data-failed]')).toBeAttached();
   isBlocked.now = false;
   await page.locator('form button[type=submit]').click();

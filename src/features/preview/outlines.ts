@@ -94,14 +94,15 @@ const MOST_LETTERS = 120;
 
 /** The same in the largest size that fits a width; cut with an ellipsis where even the least does not fit. */
 export function fitted(text: string, style: Style, width: number, leastSize: number): Outline {
-  const letters = [...text];
-  const whole = outline(letters.slice(0, MOST_LETTERS).join(''), style);
+  const letters = [...text].slice(0, MOST_LETTERS);
+  const most = letters.join('');
+  const whole = outline(most, style);
   if (whole.width <= width) return whole;
   const size = Math.floor((style.size * width) / whole.width);
-  if (size >= leastSize) return outline(text, { ...style, size });
+  if (size >= leastSize) return outline(most, { ...style, size });
   const least = { ...style, size: leastSize };
   const cut = (length: number) => outline(`${letters.slice(0, length).join('').trimEnd()}…`, least);
-  let [fits, fitsNot] = [0, Math.min(letters.length, MOST_LETTERS)];
+  let [fits, fitsNot] = [0, letters.length];
   while (fitsNot - fits > 1) {
     const middle = Math.floor((fits + fitsNot) / 2);
     if (cut(middle).width <= width) fits = middle;

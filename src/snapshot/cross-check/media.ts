@@ -26,12 +26,11 @@ export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaPla
       { ...article, body: undefined },
     ]),
   ];
-  const known = new Map<string, Problem>();
-  const problemOf = (path: string): Problem => {
+  const known = new Map<string, Words | undefined>();
+  const localProblem = (path: string): Words | undefined => {
     if (planned.has(path)) return undefined;
-    const answer = known.has(path) ? known.get(path) : fileProblem(dir, `media/${path}`);
-    known.set(path, answer);
-    return answer;
+    if (!known.has(path)) known.set(path, fileProblem(dir, path));
+    return known.get(path);
   };
   const hosts = new Set(raw.site?.mediaHosts);
   // Addresses in site.json itself are links, such as those of social networks.
@@ -40,80 +39,69 @@ export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaPla
     raw.site === undefined ||
     !URL.canParse(value) ||
     hosts.has(new URL(value).origin);
-  return files.flatMap(([file, data]) => {
-    const bad = badMedia(data, [], (value) =>
-      isLocal(value) ? problemOf(value) : isKnownHost(file, value) ? undefined : 'host',
-    );
-    return [
-      ...faultsOf(file, data, bad, 'missing', missingFile),
-      ...faultsOf(file, data, bad, 'outside', leadsOut),
-      ...faultsOf(file, data, bad, 'broken', (value, more) => brokenPicture(dir, value, more)),
-      ...faultsOf(file, data, bad, 'host', unknownHost),
-    ];
-  });
+  return files.flatMap(([file, data]) =>
+    faultsOf(
+      file,
+      data,
+      badMedia(data, [], (value) =>
+        isLocal(value) ? localProblem(value) : isKnownHost(file, value) ? undefined : unknownHost(value),
+      ),
+    ),
+  );
 }
 
-type Problem = 'missing' | 'outside' | 'broken' | 'host' | undefined;
-
-function fileProblem(dir: string, file: string): Problem {
-  const place = join(dir, file);
-  if (!existsSync(place) || !statSync(place).isFile()) return 'missing';
-  if (!isInside(dir, file)) return 'outside';
-  return pictureFault(place) === undefined ? undefined : 'broken';
-}
-
+/** What is wrong with a value; `found` comes after the value itself. */
 type Words = Pick<Fault, 'found' | 'expected' | 'hint'>;
 
-const missingFile = (value: string, more: string): Words => ({
-  found: `"${value}"${more}, and no such file`,
-  expected: `the file media/${value}`,
-  hint: 'Copy the picture there, or correct the path (capital letters count).',
-});
+/** @param path below `media/` */
+function fileProblem(dir: string, path: string): Words | undefined {
+  const file = `media/${path}`;
+  const place = join(dir, file);
+  if (!existsSync(place) || !statSync(place).isFile())
+    return {
+      found: ', and no such file',
+      expected: `the file ${file}`,
+      hint: 'Copy the picture there, or correct the path (capital letters count).',
+    };
+  if (!isInside(dir, file)) return { ...OUTSIDE, found: `, ${OUTSIDE.found}` };
+  const broken = pictureFault(place);
+  return broken === undefined
+    ? undefined
+    : {
+        found: `, ${broken}`,
+        expected: 'a whole picture of the format that its name says',
+        hint: 'Open it to see; export or copy it again, or rename it after its format.',
+      };
+}
 
-const leadsOut = (value: string, more: string): Words => ({
-  ...OUTSIDE,
-  found: `"${value}"${more}, ${OUTSIDE.found}`,
-});
-
-const brokenPicture = (dir: string, value: string, more: string): Words => ({
-  found: `"${value}"${more}, ${pictureFault(join(dir, 'media', value)) ?? 'a broken picture'}`,
-  expected: `a whole picture of the format that its name says`,
-  hint: 'Open it to see; export or copy it again, or rename it after its format.',
-});
-
-const unknownHost = (value: string, more: string): Words => ({
-  found: `"${value}"${more}`,
+const unknownHost = (value: string): Words => ({
+  found: '',
   expected: 'a file below media/, or an address on a host of "mediaHosts" in site.json',
   hint: `Add "${new URL(value).origin}" to "mediaHosts", or copy the file below media/.`,
 });
 
 /** One fault per value, at the first place that names it. */
-function faultsOf(
-  file: string,
-  data: unknown,
-  references: readonly Reference[],
-  problem: Problem,
-  words: (value: string, more: string) => Words,
-): Fault[] {
-  const concerned = references.filter((reference) => reference.problem === problem);
-  return [...Map.groupBy(concerned, ({ value }) => value)].map(([value, places]) => {
-    const path = places[0]?.path ?? [];
-    const more = places.length > 1 ? `, here and at ${places.length - 1} more places` : '';
-    return { level: 'error', file, pointer: pointer(path), id: entityId(data, path), ...words(value, more) };
+function faultsOf(file: string, data: unknown, references: readonly Reference[]): Fault[] {
+  return [...Map.groupBy(references, ({ value }) => value)].flatMap(([value, [first, ...others]]) => {
+    if (!first) return [];
+    const { path, words } = first;
+    const more = others.length > 0 ? `, here and at ${others.length} more places` : '';
+    const found = `"${value}"${more}${words.found}`;
+    return [{ level: 'error', file, pointer: pointer(path), id: entityId(data, path), ...words, found }];
   });
 }
 
 interface Reference {
-  problem: Problem;
   value: string;
   path: readonly PropertyKey[];
+  words: Words;
 }
 
 /** Walks with one growing and shrinking path, since a catalogue has millions of places and few faults. */
 function badMedia(
   data: unknown,
   path: PropertyKey[],
-  problemOf: (value: string) => Problem,
+  problemOf: (value: string) => Words | undefined,
   bad: Reference[] = [],
 ): Reference[] {
   if (data === null || typeof data !== 'object') return bad;
@@ -121,8 +109,8 @@ function badMedia(
     path.push(Array.isArray(data) ? Number(key) : key);
     if (typeof value !== 'string') badMedia(value, path, problemOf, bad);
     else if (MEDIA_KEYS.has(key) && value !== '') {
-      const problem = problemOf(value);
-      if (problem) bad.push({ problem, value, path: [...path] });
+      const words = problemOf(value);
+      if (words) bad.push({ value, path: [...path], words });
     }
     path.pop();
   }

@@ -1,3 +1,4 @@
+import { element } from '../../../ui/element.ts';
 import type { MapLabels } from '../labels.ts';
 
 export interface OnlineOffer {
@@ -20,24 +21,19 @@ interface OfferInput {
  * The button that offers the online map, and what agreeing to it means, before anything is asked of another site.
  */
 export function createOnlineOffer({ place, provider, onChoice }: OfferInput): OnlineOffer {
-  const part = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) => {
-    const element = document.createElement(name);
-    element.className = className;
-    return element;
-  };
-  const toggle = part('button', 'tool');
-  const card = part('div', 'online-card');
-  const notice = part('p', 'online-card__notice');
-  const agree = part('button', 'tool tool--full');
-  const cancel = part('button', 'tool tool--quiet');
-  const status = part('p', 'tool-hint');
-  for (const button of [toggle, agree, cancel]) button.type = 'button';
-  notice.id = 'map-online-notice';
-  card.setAttribute('role', 'group');
-  card.setAttribute('aria-labelledby', notice.id);
-  status.setAttribute('role', 'status');
-  card.hidden = true;
-  card.append(notice, agree, cancel);
+  const button = (look: string) => element('button', { type: 'button', class: look });
+  const toggle = button('tool');
+  const agree = button('tool tool--full');
+  const cancel = button('tool tool--quiet');
+  const notice = element('p', { class: 'online-card__notice', id: 'map-online-notice' });
+  const status = element('p', { class: 'tool-hint', role: 'status' });
+  const card = element(
+    'div',
+    { class: 'online-card', role: 'group', 'aria-labelledby': notice.id, hidden: '' },
+    notice,
+    agree,
+    cancel,
+  );
   place.append(status, card, toggle);
 
   let isOnline = false;

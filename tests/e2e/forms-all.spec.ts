@@ -1,5 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { parseHTML } from 'linkedom';
+import { expect, type Page, test } from '@playwright/test';
 import type { Filled } from '../../src/features/forms/definitions/filled.fixture.ts';
 import { FORMS } from '../../src/features/forms/definitions/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
@@ -30,37 +29,14 @@ async function sendWithScript(page: Page, id: FormId, locale: Locale): Promise<F
   return filled;
 }
 
-/** Posts the form of a page as a browser without scripts does, with what the page's own controls take. */
-async function sendWithoutScript(request: APIRequestContext, id: FormId, locale: Locale): Promise<Filled> {
+/** The same in a browser without scripts, which posts the form by itself. */
+async function sendWithoutScript(page: Page, id: FormId, locale: Locale): Promise<Filled> {
   const filled = filledFor(id, locale, uniqueAddress());
-  const address = new URL(formAddress(id, locale), main.url);
-  const { document } = parseHTML(await (await request.get(address.href)).text());
-  const form = document.querySelector(`form[data-form="${id}"]`);
-  expect(form?.getAttribute('method'), `${id} has a form to post`).toMatch(/^post$/i);
-  const entries = new URLSearchParams();
-  for (const hidden of form?.querySelectorAll('input[type=hidden][name]') ?? [])
-    entries.set(hidden.getAttribute('name') ?? '', hidden.getAttribute('value') ?? '');
-  for (const [name, given] of Object.entries(filled)) {
-    entries.delete(name);
-    for (const value of [given].flat()) {
-      const controls = [...(form?.querySelectorAll(`[name="${name}"]`) ?? [])];
-      const [control] = controls;
-      expect(control, `${id} asks for ${name}`).toBeDefined();
-      const choices = /^(radio|checkbox)$/.test(control?.getAttribute('type') ?? '')
-        ? controls
-        : [...(control?.querySelectorAll('option') ?? [])];
-      if (choices.length > 0) expect(choices.map((choice) => choice.getAttribute('value'))).toContain(value);
-      entries.append(name, value);
-    }
-  }
-  const response = await request.post(new URL(form?.getAttribute('action') ?? '', address).href, {
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: main.url },
-    data: entries.toString(),
-  });
-  expect(response.status(), `${id} in ${locale}`).toBe(200);
-  expect(new URL(response.url()).pathname).toBe(thanksPath(id, locale));
-  const thanks = parseHTML(await response.text()).document;
-  expect(thanks.querySelector('h1')?.textContent?.trim()).toBe(thanksTitle(id, locale));
+  await page.goto(formAddress(id, locale), { waitUntil: 'domcontentloaded' });
+  await fillForm(page, id, filled);
+  await send(page, id);
+  await page.waitForURL(`**${thanksPath(id, locale)}`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanksTitle(id, locale));
   return filled;
 }
 
@@ -87,24 +63,23 @@ async function checkMails(id: FormId, locale: Locale, filled: Filled): Promise<v
   }
 }
 
-for (const id of FORM_IDS) {
-  test(`${id} without a script, in every language, reaches the thank-you page and the mailboxes`, async ({
-    request,
-  }) => {
-    await Promise.all(
-      LOCALES.map(async (locale) => checkMails(id, locale, await sendWithoutScript(request, id, locale))),
-    );
-  });
+const WAYS = [
+  { way: 'with a script', javaScriptEnabled: true, sendForm: sendWithScript },
+  { way: 'without a script', javaScriptEnabled: false, sendForm: sendWithoutScript },
+] as const;
 
-  // Side by side, for the relay takes whoever fills in a form within seconds for a machine.
-  test(`${id} with a script, in every language, reaches the thank-you page and the mailboxes`, async ({
-    context,
-  }) => {
-    await context.route(/\.(avif|webp|woff2|svg)$/, (route) => route.abort());
-    await Promise.all(
-      LOCALES.map(async (locale) =>
-        checkMails(id, locale, await sendWithScript(await context.newPage(), id, locale)),
-      ),
-    );
+for (const { way, javaScriptEnabled, sendForm } of WAYS)
+  test.describe(way, () => {
+    test.use({ javaScriptEnabled });
+
+    // Side by side, for the relay takes whoever fills in a form within seconds for a machine.
+    for (const id of FORM_IDS)
+      test(`${id}, in every language, reaches the thank-you page and the mailboxes`, async ({ context }) => {
+        await context.route(/\.(avif|webp|woff2|svg)$/, (route) => route.abort());
+        await Promise.all(
+          LOCALES.map(async (locale) =>
+            checkMails(id, locale, await sendForm(await context.newPage(), id, locale)),
+          ),
+        );
+      });
   });
-}

@@ -7,11 +7,15 @@ import type { Locale } from './locales.ts';
 export interface PriceTexts {
   startingFrom: string;
   onRequest: string;
+  /** Of a sale for a life annuity: what is paid at the deed, and then each month. */
+  annuity(amounts: { bouquet: string; rent: string }): string;
 }
 
 const textsOf = (texts: typeof fr): PriceTexts => ({
   startingFrom: texts['price.startingFrom'],
   onRequest: texts['price.onRequest'],
+  annuity: ({ bouquet, rent }) =>
+    texts['price.annuity'].replace('{{bouquet}}', () => bouquet).replace('{{rent}}', () => rent),
 });
 
 /** The words around a price, for endpoints: i18next is initialised for pages only. Pages use `translator`. */

@@ -16,6 +16,7 @@ export const priceOf = (context: Context, record: PropertyRecord): PriceText =>
     texts: {
       startingFrom: context.t('property:price.startingFrom'),
       onRequest: context.t('property:price.onRequest'),
+      annuity: (amounts) => context.t('property:price.annuity', amounts),
     },
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../i18n/locales.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { PRICE_TEXTS, type PriceTexts } from '../../i18n/price-texts.ts';
 import { type PricedRecord, priceText } from './price.ts';
 
 const NBSP = '\u00A0';
@@ -22,7 +23,11 @@ const site = {
     7: { fr: '/mois' },
   },
 } as const;
-const texts = { startingFrom: 'à partir de', onRequest: 'sur demande' };
+const texts: PriceTexts = {
+  startingFrom: 'À partir de',
+  onRequest: 'sur demande',
+  annuity: ({ bouquet, rent }) => `Bouquet ${bouquet} + rente ${rent}/mois`,
+};
 const record: PricedRecord = {
   Goal: 0,
   Marquee: 0,
@@ -31,6 +36,7 @@ const record: PricedRecord = {
   PriceUnit: undefined,
   PriceUnitText: undefined,
   PublishPrice: true,
+  ViagerIndexedRent: undefined,
   language: 'fr',
 };
 const shown = (changes: Partial<PricedRecord>, locale: Locale = 'fr', defaultLocale?: 'fr') =>
@@ -56,12 +62,35 @@ describe('priceText: unit', () => {
     ['mapped, but not in this language', { PriceUnit: 3, PriceUnitText: '€/an' }, 'en', price],
     ['only a euro sign', { PriceUnitText: '€' }, 'fr', price],
     ['the CRM’s empty value', { PriceUnitText: '-' }, 'fr', price],
-    ['starting from', { PriceUnit: 7, PriceUnitText: '€/mois' }, 'fr', `à partir de ${price}`],
+    ['starting from', { PriceUnit: 7, PriceUnitText: '€/mois' }, 'fr', `À partir de ${price}`],
     ['unit 6 is not starting from', { PriceUnit: 6 }, 'fr', price],
     ['unit 8 is not starting from', { PriceUnit: 8 }, 'fr', price],
   ] as const)('%s', (_name, changes, locale, text) =>
     expect(shown(changes, locale)).toEqual({ kind: 'price', text, language: locale }),
   );
+});
+
+describe('priceText: life annuity', () => {
+  const [bouquet, rent] = [`€${NBSP}62.000`, `€${NBSP}780,50`];
+  const annuity = { Price: 62_000, ViagerIndexedRent: 780.5 };
+  test.each([
+    ['bouquet and annuity', annuity, `Bouquet ${bouquet} + rente ${rent}/mois`],
+    [
+      'starting from, within the sentence',
+      { ...annuity, PriceUnit: 7 },
+      `Bouquet à partir de ${bouquet} + rente ${rent}/mois`,
+    ],
+    ['no annuity', { ...annuity, ViagerIndexedRent: 0 }, bouquet],
+    ['on request', { ...annuity, PublishPrice: false }, 'sur demande'],
+    ['sold', { ...annuity, Marquee: 3 }, 'Vendu'],
+  ])('%s', (_name, changes, text) => expect(shown(changes).text).toBe(text));
+
+  test.each(LOCALES)('in words: %s', (locale) => {
+    const text = priceText({ record: { ...record, ...annuity }, site, locale, texts: PRICE_TEXTS[locale] });
+    expect(text.text).toContain(bouquet);
+    expect(text.text).toContain(`${rent}/`);
+    expect(text.text).not.toContain('{');
+  });
 });
 
 describe('priceText: on request', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
+import type { PriceTexts } from '../../i18n/price-texts.ts';
 import { textIn } from '../../snapshot/domain.ts';
 import { goalOf, marqueeOf } from '../../snapshot/market.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
@@ -43,7 +44,15 @@ export interface PriceText {
 
 export type PricedRecord = Pick<
   PropertyRecord,
-  'Goal' | 'Marquee' | 'MarqueeName' | 'Price' | 'PriceUnit' | 'PriceUnitText' | 'PublishPrice' | 'language'
+  | 'Goal'
+  | 'Marquee'
+  | 'MarqueeName'
+  | 'Price'
+  | 'PriceUnit'
+  | 'PriceUnitText'
+  | 'PublishPrice'
+  | 'ViagerIndexedRent'
+  | 'language'
 >;
 
 interface PriceContext {
@@ -53,12 +62,13 @@ interface PriceContext {
   locale: Locale;
   /** Where a marquee's name falls back to first; without it, to the first language that has a name. */
   defaultLocale?: Locale;
-  texts: { startingFrom: string; onRequest: string };
+  texts: PriceTexts;
 }
 
 /**
  * What stands where the price stands (specification, section 9): the marquee's name where its value is in the ignore
- * list (`replacesPrice` in `site.json`), else the price with its unit or with "starting from", else "on request".
+ * list (`replacesPrice` in `site.json`), else the price with its unit or with "starting from", else "on request". The
+ * price of a life annuity is the bouquet: it is named, and the annuity stands beside it.
  */
 export function priceText(context: PriceContext): PriceText {
   const { record, site, locale, texts } = context;
@@ -70,7 +80,15 @@ export function priceText(context: PriceContext): PriceText {
     record.PriceUnit === STARTING_FROM_UNIT
       ? `${texts.startingFrom} ${amount}`
       : amount + unitSuffix(context);
-  return { kind: 'price', text, language: locale };
+  return { kind: 'price', text: withAnnuity(text, context), language: locale };
+}
+
+function withAnnuity(text: string, { record, locale, texts }: PriceContext): string {
+  const rent = record.ViagerIndexedRent ?? 0;
+  if (!(rent > 0)) return text;
+  // Within the sentence "Starting from" begins with a small letter.
+  const bouquet = text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
+  return texts.annuity({ bouquet, rent: formatCurrency(rent) });
 }
 
 function marqueeText({ record, site, locale, defaultLocale = locale }: PriceContext): PriceText {

@@ -13,7 +13,7 @@ function catalogue(alter?: Alter, locale: Locale = 'fr') {
   return buildCatalogue({
     site: { ...snapshot, table: buildRouteTable(snapshot).table },
     locale,
-    priceTexts: { startingFrom: 'Dès', onRequest: 'Sur demande' },
+    priceTexts: { startingFrom: 'Dès', onRequest: 'Sur demande', annuity: () => 'Viager' },
     pictureVariants: [{ format: 'webp', width: 400 }],
     picturesOf: ({ id }) => [`/_astro/${id}.a_b.webp`],
   });

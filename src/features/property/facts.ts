@@ -37,7 +37,8 @@ export function factGroups(context: Context, record: PropertyRecord): FactGroup[
 
 /** The price of a life annuity is what is paid at the deed, beside the annuity: it is named, where it may be known. */
 function bouquet(context: Context, record: PropertyRecord): Fact[] {
-  const { kind, text } = priceOf(context, record);
+  // The annuity has a row of its own.
+  const { kind, text } = priceOf(context, { ...record, ViagerIndexedRent: undefined });
   return kind === 'price'
     ? [{ label: context.t('property:field.bouquet'), value: text, isRecordText: false }]
     : [];

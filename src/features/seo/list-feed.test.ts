@@ -31,7 +31,7 @@ const several: Alter = (files) => {
 function feeds(locale: Locale = 'fr', alter: Alter = several) {
   const snapshot = makeSnapshot(alter);
   const { table } = buildRouteTable(snapshot);
-  const priceTexts = { startingFrom: 'Dès', onRequest: 'Sur demande' };
+  const priceTexts = { startingFrom: 'Dès', onRequest: 'Sur demande', annuity: () => 'Viager' };
   return new Map(
     listRoutes(table).map((route) => [
       listFeedPath(route, locale),

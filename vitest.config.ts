@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** All cores: what a test waits for is its own, and Vitest by itself leaves one core idle. */
+const ALL_CORES = '100%';
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
+          maxWorkers: ALL_CORES,
           setupFiles: ['tests/lib/property-seed.ts'],
           // Some start a command; a busy machine must not make them fail.
           testTimeout: 30_000,
@@ -18,6 +22,7 @@ export default defineConfig({
           name: 'relay',
           include: ['tests/relay/**/*.test.ts'],
           environment: 'node',
+          maxWorkers: ALL_CORES,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -30,6 +35,17 @@ export default defineConfig({
           // Test files share the pages that were read.
           isolate: false,
           maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'builds',
+          include: ['tests/builds/**/*.test.ts'],
+          environment: 'node',
+          maxWorkers: ALL_CORES,
+          // Each builds in a copy of the project of its own.
           testTimeout: 120_000,
         },
       },

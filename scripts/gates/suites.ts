@@ -79,6 +79,7 @@ export const SUITES: readonly Suite[] = [
   build('dist-fixture'),
   build('dist-one-language'),
   { name: 'site', needs: 'build dist', run: vitest('site') },
+  { name: 'builds', needs: 'build dist-fixture', run: vitest('builds') },
   { name: 'e2e', needs: 'build dist', run: playwright },
 ];
 

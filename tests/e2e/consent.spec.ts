@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { ALL, type Grants, NONE } from '../../src/features/consent/consent.ts';
+import { axeProblems } from './lib/axe.ts';
 import { consentCookie } from './lib/consent.ts';
 import { contentOf, kindsOf, main, pathOf, text } from './lib/content.ts';
 import { SITES } from './lib/sites.ts';
@@ -191,10 +191,7 @@ test.describe('dialog', () => {
     await page.goto(pathOf('/', LANG));
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: say('title') })).toBeFocused();
-    const problems = async () =>
-      (await new AxeBuilder({ page }).include('dialog').analyze()).violations.map(
-        ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
-      );
+    const problems = () => axeProblems(page, 'dialog');
     expect(await problems()).toEqual([]);
 
     // There is no way around a choice.

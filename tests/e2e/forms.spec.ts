@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { formPath } from '../../src/routing/forms.ts';
 import { anyRecord } from '../../src/snapshot/market.ts';
+import { axeProblems } from './lib/axe.ts';
 import { main, pathOf, text } from './lib/content.ts';
 import { filledFor, fillForm, formAddress, formOn, send } from './lib/fill-form.ts';
 import { mailsTo, mailTo, uniqueAddress } from './lib/mails.ts';
@@ -40,8 +40,7 @@ for (const width of [390, 1440])
     await send(page, 'contact-me');
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toContainText(say('error.required.property'));
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axeProblems(page, 'main')).toEqual([]);
     await summary(page)
       .getByRole('link', { name: say('error.required.remark') })
       .click();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { GALLERY_TEXTS } from '../../src/i18n/gallery-texts.ts';
+import { axeProblems } from './lib/axe.ts';
 import { main } from './lib/content.ts';
 
 const texts = GALLERY_TEXTS.fr;
@@ -43,8 +43,7 @@ test('nothing of the gallery is loaded before it is touched; keys, back and focu
       ),
     ).toBe(true);
   }
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeProblems(page, 'dialog')).toEqual([]);
   await page.goBack();
   await expect(viewer(page)).toHaveCount(0);
   expect(await fragment(page)).toBe('');

@@ -1,21 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { axeProblems } from './lib/axe.ts';
 import { contentOf, kindsOf, main } from './lib/content.ts';
 import { overflow } from './lib/overflow.ts';
 import { SITES } from './lib/sites.ts';
 import { seeAll, watch } from './lib/watch.ts';
 
 const WIDTHS = [390, 1440];
-
-/** WCAG 2.2 AA and what axe calls best practice; no rule is switched off. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function axeProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.slice(0, 5).map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
-  );
-}
 
 const LEGAL = /\/(Privacy|Cookie-policy|Disclaimer)\/$/;
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeProblems } from './lib/axe.ts';
 import { contentOf, pathOf, text } from './lib/content.ts';
 import { SITES } from './lib/sites.ts';
 
@@ -26,8 +26,7 @@ test('it comes after its delay, disturbs nothing, and closing it dismisses it fo
   await wait(page, 1);
   await expect(shown(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  const { violations } = await new AxeBuilder({ page }).include('.popup').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeProblems(page, '.popup')).toEqual([]);
   await close(page).press('Enter');
   await expect(shown(page)).toBeHidden();
   await page.goto(url('/contact/'));

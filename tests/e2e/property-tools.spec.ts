@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeProblems } from './lib/axe.ts';
 import { contentOf, main, pathOf, text } from './lib/content.ts';
 import { SITES } from './lib/sites.ts';
 
@@ -88,7 +88,7 @@ test('sharing loads when it is asked for: copy, mail, WhatsApp, QR; focus comes 
   await expect
     .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
-  expect((await new AxeBuilder({ page }).include('dialog.share').analyze()).violations).toEqual([]);
+  expect(await axeProblems(page, 'dialog.share')).toEqual([]);
   await shot(page, 'share');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { plural } from '../../src/ui/fill.ts';
+import { axeProblems } from './lib/axe.ts';
 import { main, pathOf, text } from './lib/content.ts';
 import { watch } from './lib/watch.ts';
 
@@ -120,8 +120,7 @@ for (const width of [390, 1440]) {
       const prices = await entries(page).locator('.shortlist__price').allTextContents();
       const amounts = prices.map((price) => Number(price.replace(/\D/g, '')));
       expect(amounts).toEqual(amounts.toSorted((left, right) => left - right));
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await axeProblems(page, 'main')).toEqual([]);
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -164,8 +163,7 @@ for (const width of [390, 1440]) {
         .getByRole('button')
         .click();
       await expect(table.getByRole('columnheader')).toHaveCount(3);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await axeProblems(page, 'main')).toEqual([]);
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

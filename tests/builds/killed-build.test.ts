@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { seeded } from '../../scripts/bench/random.ts';
 import { EDITS } from '../../scripts/incremental/edits.ts';
-import { oneLanguageWorkshop } from './lib/workshop.ts';
+import { oneLanguageWorkshop } from './workshop.ts';
 
 /** A digest of every file of a folder and its name. */
 function digestOf(dir: string): string {

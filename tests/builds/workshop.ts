@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Workshop } from '../../../scripts/incremental/check.ts';
+import { Workshop } from '../../scripts/incremental/check.ts';
 
 /**
  * The fixture in its default language alone, with a dozen properties, half of which show the others as similar ones.

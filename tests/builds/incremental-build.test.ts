@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { seeded } from '../../scripts/bench/random.ts';
 import type { Workshop } from '../../scripts/incremental/check.ts';
 import { EDITS } from '../../scripts/incremental/edits.ts';
-import { oneLanguageWorkshop } from './lib/workshop.ts';
+import { oneLanguageWorkshop } from './workshop.ts';
 
 /** A workshop that is cleared away after the test. */
 function workshop(without?: string): Workshop {

@@ -52,7 +52,7 @@ export function assemble(
   notes: Notes,
   picturesOf: (id: number, property: SourceProperty) => readonly PlacedPicture[],
 ): Assembled {
-  const usable = withoutDoubles(found, notes)
+  const usable = withZips(withoutDoubles(found, notes), target, notes)
     .map((property) => ({ property, ID: idOf(source, property.sourceId) }))
     .filter(({ property }) => isUsable(property, target, notes))
     .toSorted((a, b) => a.ID - b.ID);
@@ -95,9 +95,32 @@ function assertDistinct(entries: readonly { ID: number; property: SourceProperty
   }
 }
 
+/**
+ * Some feeds tell the place and no zip. Where `cities.json` and the export know one place of that name its zip is taken,
+ * and the editor is told; where they know several, which one is meant is not guessed.
+ */
+function withZips(found: readonly SourceProperty[], { cities }: Target, notes: Notes): SourceProperty[] {
+  const zips = new Map<string, Set<string>>();
+  const learn = (name: string, country: number, zip: string) => {
+    const key = placeKey(name, String(country));
+    zips.set(key, (zips.get(key) ?? new Set()).add(zip.trim()));
+  };
+  for (const { Name, Zip, CountryID } of cities) learn(Name, CountryID ?? COUNTRIES.BE, Zip);
+  for (const { city, zip, country } of found)
+    if (city !== undefined && zip !== undefined) learn(city, COUNTRIES[country], zip);
+  return found.map((property) => {
+    const { city, zip, country, sourceId } = property;
+    if (zip !== undefined || city === undefined) return property;
+    const [only, ...more] = zips.get(placeKey(city, String(COUNTRIES[country]))) ?? [];
+    if (only === undefined || more.length > 0) return property;
+    notes.remark(`${sourceId}: no zip; ${only} is taken, the only one known of ${placeName(city)}.`);
+    return { ...property, zip: only };
+  });
+}
+
 function isUsable({ sourceId, type, city, zip }: SourceProperty, target: Target, notes: Notes): boolean {
   if (city === undefined || zip === undefined) {
-    notes.leftOut(sourceId, 'no city or no zip');
+    notes.leftOut(sourceId, 'no city or no zip (add the place to cities.json)');
     return false;
   }
   const known = new Set(target.types.map(({ WebID }) => WebID));

@@ -38,10 +38,20 @@ export async function snapshotImport(args: readonly string[]): Promise<Outcome> 
   try {
     return { ...(await runImport(options)), err: '' };
   } catch (error) {
+    if (isFileError(error))
+      return {
+        status: 1,
+        out: '',
+        err: `${error.message}. The file or folder could not be read or written: look whether it may be, whether it is of the right kind, and whether the disk is full. Then import again.`,
+      };
     if (!(error instanceof SourceError)) throw error;
     return { status: 1, out: '', err: `${error.message} Nothing was changed.` };
   }
 }
+
+/** What the system says where a file cannot be read or written. */
+const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && 'syscall' in error;
 
 /** What was asked for, or what is wrong with it. */
 function readOptions(args: readonly string[]): ImportOptions | string {

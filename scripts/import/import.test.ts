@@ -85,7 +85,7 @@ describe('omnicasa', () => {
     [
       'fewer than it tells of',
       { XResult: { Success: true, Value: { Items: [], RowsCount: 3 } } },
-      '3 properties and holds 0',
+      '3 properties (RowsCount) and holds 0',
     ],
   ])('%s is refused', async (_, data, message) => {
     const file = join(target.dir, 'export.tmp');
@@ -189,7 +189,7 @@ test('kyero', async () => {
   });
   expect(record(304, 'en')).toMatchObject({ CountryID: 1724, CountryName: 'Spain', City: 'Torrevieja' });
   expect(out).toContain('price_freq "week" · 303');
-  expect(out).toContain('no city or no zip · 305');
+  expect(out).toContain('no city or no zip (add the place to cities.json) · 305');
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { assemble, type CityRow, type PropertyRow, type Target } from './assembl
 import { Notes } from './notes.ts';
 import { copyPictures, hostsOf, type PlacedPicture, placePictures } from './pictures.ts';
 import { readExport } from './read-export.ts';
-import type { Source, SourceOptions } from './source.ts';
+import { type Source, SourceError, type SourceOptions } from './source.ts';
 
 export interface ImportOptions extends SourceOptions {
   source: Source;
@@ -54,7 +54,7 @@ export async function runImport(options: ImportOptions): Promise<ImportOutcome> 
   });
   const hosts = hostsOf(placed).filter((host) => !mediaHosts(snapshot).includes(host));
   const report = [
-    `${result.properties.length} records of ${countOf(result.properties)} properties from ${documents.length} file(s).`,
+    `${count(result.properties.length, 'record', 'records')} of ${count(countOf(result.properties), 'property', 'properties')} from ${count(documents.length, 'file', 'files')}.`,
     result.newCities.length > 0 && `New cities: ${result.newCities.join(', ')}.`,
     hosts.length > 0 &&
       `Pictures stay on ${hosts.join(', ')}: add to "mediaHosts" in site.json, or import with --pictures copy.`,
@@ -66,10 +66,10 @@ export async function runImport(options: ImportOptions): Promise<ImportOutcome> 
   });
 
   const lost = lossOf(readRows<PropertyRow>(snapshot, PROPERTIES), result.properties);
-  if (lost.share > LOSS && !options.allowShrink)
+  if (lost.share > (notes.isPartial ? 0 : LOSS) && !options.allowShrink)
     return end(
       1,
-      `Refused: ${lost.ids.length} of ${lost.before} properties would disappear (${lost.ids.slice(0, 10).join(', ')}${lost.ids.length > 10 ? ', …' : ''}), more than a fifth. Nothing was changed. If that is right, import again with --allow-shrink.`,
+      `Refused: ${lost.ids.length} of ${lost.before} properties would disappear (${lost.ids.slice(0, 10).join(', ')}${lost.ids.length > 10 ? ', …' : ''}), ${notes.isPartial ? 'and the export is a partial one' : 'more than a fifth'}. Nothing was changed. If that is right, import again with --allow-shrink.`,
     );
 
   const { faults, diff } = tryOut(snapshot, result, placed, hosts);
@@ -95,11 +95,28 @@ export async function runImport(options: ImportOptions): Promise<ImportOutcome> 
   return end(0, diff, `${written} picture(s) copied. Next: npm run build.`);
 }
 
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
 const countOf = (rows: readonly PropertyRow[]): number => new Set(rows.map(({ ID }) => ID)).size;
 
 function readRows<T>(snapshot: string, file: string): T[] {
+  return existsSync(join(snapshot, file)) ? (readJson(snapshot, file) as T[]) : [];
+}
+
+/** @throws SourceError where the snapshot has no such file, or a broken one */
+function readJson(snapshot: string, file: string): unknown {
   const path = join(snapshot, file);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T[]) : [];
+  if (!existsSync(path))
+    throw new SourceError(
+      `There is no ${path}, so ${snapshot} is no snapshot to import into. Correct the folder, or put the file back.`,
+    );
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+  } catch (error) {
+    throw new SourceError(
+      `${path} is broken JSON: ${(error as Error).message}. Put a whole one back; npm run snapshot:check names what is wrong.`,
+    );
+  }
 }
 
 /** Writes beside the file and renames, so that a stop leaves the old or the new one; an equal one is left alone. */
@@ -112,19 +129,22 @@ function writeRows(snapshot: string, file: string, rows: readonly object[]): voi
 }
 
 function targetOf(snapshot: string): Target {
-  const json = (file: string): unknown => JSON.parse(readFileSync(join(snapshot, file), 'utf8'));
-  const languages = languagesSchema.parse(json('languages.json'));
+  const parsed = languagesSchema.safeParse(readJson(snapshot, 'languages.json'));
+  if (!parsed.success)
+    throw new SourceError(
+      `${join(snapshot, 'languages.json')} is not as it should be; npm run snapshot:check tells what is wrong in it.`,
+    );
+  const languages = parsed.data;
   return {
     languages: { default: languages.default, used: usedLocales(languages) },
     types: readRows(snapshot, 'catalogue/types.json'),
     cities: readRows<CityRow>(snapshot, CITIES),
-    marquees: (json('site.json') as { marquees: Target['marquees'] }).marquees,
+    marquees: (readJson(snapshot, 'site.json') as { marquees: Target['marquees'] }).marquees,
   };
 }
 
 const mediaHosts = (snapshot: string): string[] =>
-  (JSON.parse(readFileSync(join(snapshot, 'site.json'), 'utf8')) as { mediaHosts?: string[] }).mediaHosts ??
-  [];
+  (readJson(snapshot, 'site.json') as { mediaHosts?: string[] }).mediaHosts ?? [];
 
 function lossOf(before: readonly PropertyRow[], after: readonly PropertyRow[]) {
   const kept = new Set(after.map(({ ID }) => ID));

@@ -11,6 +11,7 @@ export class Notes {
   readonly #unknown = new Map<string, Unknown>();
   readonly #leftOut: { id: string; reason: string }[] = [];
   readonly #remarks: string[] = [];
+  isPartial = false;
 
   /** A code or value that no table knows. */
   unknown(field: string, value: unknown, id: string): void {
@@ -24,6 +25,12 @@ export class Notes {
   /** A property that does not get into the snapshot. */
   leftOut(id: string, reason: string): void {
     this.#leftOut.push({ id, reason });
+  }
+
+  /** The export does not hold everything, as it says itself: nothing may disappear by it unasked. */
+  partial(text: string): void {
+    this.isPartial = true;
+    this.remark(text);
   }
 
   remark(text: string): void {

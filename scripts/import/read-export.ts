@@ -14,7 +14,7 @@ export interface Export {
  * @throws SourceError where there is none, or one is broken
  */
 export function readExport(path: string, { name, format }: Pick<Source, 'name' | 'format'>): Export {
-  if (!existsSync(path)) throw new SourceError(`There is no ${path}.`);
+  if (!existsSync(path)) throw new SourceError(`There is no ${path}. Correct the path, or export again.`);
   const isFolder = statSync(path).isDirectory();
   const files = isFolder
     ? readdirSync(path)
@@ -23,7 +23,9 @@ export function readExport(path: string, { name, format }: Pick<Source, 'name' |
         .map((file) => join(path, file))
     : [path];
   if (files.length === 0)
-    throw new SourceError(`${path} holds no .${format} file; ${name} exports are ${format}.`);
+    throw new SourceError(
+      `${path} holds no .${format} file, and ${name} exports are ${format}. Look whether --from names the right source.`,
+    );
   const parse = format === 'json' ? parseJson : parseXml;
   return {
     documents: files.map((file) => ({ path: file, data: parse(readFileSync(file), file) })),
@@ -31,11 +33,18 @@ export function readExport(path: string, { name, format }: Pick<Source, 'name' |
   };
 }
 
+const AGAIN = 'It may have been cut off while it was copied: export or copy it again.';
+
 function parseJson(bytes: Buffer, path: string): unknown {
+  const text = decoded(bytes, path);
+  if (/^\s*</.test(text))
+    throw new SourceError(
+      `${path} holds XML or a web page, and JSON is expected. Look whether --from names the right source, and open the file: an error or a login may stand in it.`,
+    );
   try {
-    return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, '')) as unknown;
+    return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new SourceError(`${path} is broken JSON, perhaps cut off: ${(error as Error).message}`);
+    throw new SourceError(`${path} is broken JSON: ${(error as Error).message}. ${AGAIN}`);
   }
 }
 
@@ -62,12 +71,16 @@ export function parseXml(bytes: Buffer, path: string): unknown {
   const bare = text.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   if (/<!(DOCTYPE|ENTITY)/i.test(bare))
     throw new SourceError(
-      `${path} declares a document type; such files are not read, since they can hold attacks.`,
+      `${path} declares a document type; such files are not read, since they can hold attacks. Export without it.`,
+    );
+  if (/^\s*[{[]/.test(text))
+    throw new SourceError(
+      `${path} holds JSON, and XML is expected. Look whether --from names the right source.`,
     );
   const validity = XMLValidator.validate(text);
   if (validity !== true)
     throw new SourceError(
-      `${path} is broken XML, perhaps cut off: ${validity.err.msg} (line ${validity.err.line})`,
+      `${path} is broken XML in line ${validity.err.line}: ${validity.err.msg.replace(/\.$/, '')}. ${AGAIN}`,
     );
   try {
     return parser.parse(text) as unknown;
@@ -76,13 +89,32 @@ export function parseXml(bytes: Buffer, path: string): unknown {
   }
 }
 
+/** First bytes that tell how a file is written, whatever stands in it (https://www.w3.org/TR/xml/#sec-guessing). */
+const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
+
+/**
+ * A file's text, in the encoding that its first bytes or its XML declaration name, else UTF-8. Bytes that are none of
+ * it are refused, for a name would be spoilt by them and make a city of its own.
+ * @throws SourceError
+ */
 function decoded(bytes: Buffer, path: string): string {
-  const encoding = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(
+  if (bytes.length === 0) throw new SourceError(`${path} is empty. ${AGAIN}`);
+  if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004')
+    throw new SourceError(`${path} is a ZIP archive. Unpack it, and import the folder.`);
+  const marked = MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1];
+  const declared = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(
     bytes.subarray(0, 200).toString('latin1'),
   )?.[1];
+  const encoding = marked ?? declared ?? 'UTF-8';
   try {
-    return new TextDecoder(encoding ?? 'utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new SourceError(`${path} is not written in ${encoding ?? 'utf-8'}, as it says.`);
+    throw new SourceError(
+      `${path} holds bytes that are no ${encoding} text${declared !== undefined && !marked ? ', though it says so' : ''}. Export it in UTF-8.`,
+    );
   }
 }

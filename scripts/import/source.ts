@@ -90,6 +90,29 @@ export class SourceError extends Error {
   override name = 'SourceError';
 }
 
+/** A document without what every export of the source has. */
+export const foreign = (path: string, missing: string, name: string): SourceError =>
+  new SourceError(
+    `${path} has no ${missing}, so it is no ${name} export. Look whether --from names the right source, and open the file to see what it is.`,
+  );
+
+/**
+ * A property as `make` reads it. One whose fields are of a kind that no export has (a list for a city, say) is left out
+ * and noted, and the others are read all the same.
+ */
+export function guarded(
+  id: string,
+  notes: Notes,
+  make: () => SourceProperty | undefined,
+): SourceProperty | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return void notes.leftOut(id, 'a text is expected, and there is a list, a group or a yes or no');
+  }
+}
+
 /** A line of a mapping: the snapshot's field, where the value lies in the source, and how it is written there. */
 export type Row = readonly [field: string, path: string, read: Read];
 

@@ -120,6 +120,12 @@ function withoutTags(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
+/** A title, a street, a caption: one line without markup. */
+export const line = (value: unknown): string | undefined => {
+  const given = paragraphs(value);
+  return given === undefined ? undefined : String(given).replace(/\s+/g, ' ');
+};
+
 const SMALL = new Set([
   'aan',
   'de',

@@ -5,6 +5,8 @@ import {
   type Country,
   coded,
   type Fields,
+  foreign,
+  guarded,
   list,
   type PropertyKind,
   type Row,
@@ -15,7 +17,7 @@ import {
   type SourceOptions,
   type SourceProperty,
 } from '../source.ts';
-import { day, decimal, isNothing, paragraphs, positive, whole, words } from '../values.ts';
+import { day, decimal, isNothing, line, paragraphs, positive, whole, words } from '../values.ts';
 
 /** Types by their English names, in lower case. */
 const TYPES: Readonly<Record<string, PropertyKind>> = {
@@ -75,20 +77,28 @@ const FIELDS: readonly Row[] = [
   ['VirtualTourUrl', 'virtual_tour_url', words],
 ];
 
-/** Kyero v3: `kyero` › `property`. Which country a property is in where it does not say, `--country` tells. */
+/** Kyero v3: `root` › `property`, and beside them `kyero`, which tells the version. Some write `kyero` for `root`. Which country a property is in where it does not say, `--country` tells. */
 export const kyero: Source = {
   name: 'kyero',
   format: 'xml',
   read: (documents, notes, options) =>
-    documents.flatMap(propertiesOf).flatMap((property) => propertyOf(property, notes, options) ?? []),
+    documents
+      .flatMap(propertiesOf)
+      .flatMap(
+        (property) =>
+          guarded(String(at(property, 'id')), notes, () => propertyOf(property, notes, options)) ?? [],
+      ),
 };
 
 function propertiesOf({ path, data }: SourceDocument): unknown[] {
-  const root = at(data, 'kyero');
-  if (root === undefined) throw new SourceError(`${path} has no <kyero>, so it is no Kyero feed.`);
-  const version = at(root, 'kyero.feed_version');
-  if (version !== undefined && String(version) !== '3')
-    throw new SourceError(`${path} is of version ${version} of the format; version 3 is read.`);
+  const root = at(data, 'root') ?? at(data, 'kyero');
+  if (at(data, 'kyero') === undefined && at(root, 'kyero') === undefined)
+    throw foreign(path, '<kyero>', 'Kyero');
+  const version = at(root, 'kyero.feed_version') ?? at(root, 'feed_version');
+  if (version !== undefined && String(version).trim() !== '3')
+    throw new SourceError(
+      `${path} is of version ${version} of the format; version 3 is read. Choose it where the feed is made.`,
+    );
   return list(at(root, 'property'));
 }
 
@@ -125,7 +135,7 @@ function textsOf(property: unknown): Partial<Record<Locale, Fields>> {
     LANGUAGES.map((language): [Locale, Fields] => [
       language,
       {
-        TypeDescription: words(at(property, `title.${language}`)),
+        TypeDescription: line(at(property, `title.${language}`)),
         Description: paragraphs(at(property, `desc.${language}`)),
       },
     ]).filter(([, { TypeDescription, Description }]) => TypeDescription ?? Description),

@@ -6,8 +6,11 @@ import {
   type Country,
   coded,
   type Fields,
+  foreign,
+  guarded,
   list,
   type Row,
+  reading,
   readRows,
   type Source,
   type SourceDocument,
@@ -15,7 +18,19 @@ import {
   type SourceProperty,
   type State,
 } from '../source.ts';
-import { day, isNothing, number, paragraphs, positive, type Read, whole, words, yesNo } from '../values.ts';
+import {
+  day,
+  isNothing,
+  line,
+  number,
+  paragraphs,
+  positive,
+  type Read,
+  Unreadable,
+  whole,
+  words,
+  yesNo,
+} from '../values.ts';
 
 const LANGUAGES: Readonly<Record<string, Locale>> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' };
 
@@ -29,6 +44,10 @@ const STATUS: Readonly<Record<string, State | undefined>> = {
   5: undefined,
   6: 'sold',
 };
+
+/** The price of a takeover is paid once, though the site counts every goal but 0 among what is for rent. */
+const TAKEOVER = 2;
+const GOALS: Readonly<Record<string, number>> = { 0: 0, 1: 1, [TAKEOVER]: TAKEOVER };
 
 const COUNTRY_OF: Readonly<Record<string, Country>> = Object.fromEntries(
   Object.entries(COUNTRIES)
@@ -76,14 +95,14 @@ const FIELDS: readonly Row[] = [
 
 /** Words in the language of the record. */
 const TEXTS: readonly Row[] = [
-  ['TypeDescription', 'TypeDescription', words],
+  ['TypeDescription', 'TypeDescription', line],
   ['Description', 'Description', paragraphs],
   ...same(
-    words,
+    line,
     'MainTypeName Street Heating Kitchen Windows Roof AvailableFrom ElectricityCertificate GasCertificate',
   ),
-  ...same(words, 'AsbestosType FloodZone PlanningPermit PlanningZone PlanningSummons PlanningPreemption'),
-  ...same(words, 'PlanningSubdivision'),
+  ...same(line, 'AsbestosType FloodZone PlanningPermit PlanningZone PlanningSummons PlanningPreemption'),
+  ...same(line, 'PlanningSubdivision'),
 ];
 
 /** Exports of Omnicasa and its kin: one record per property and language, in one envelope or several. */
@@ -91,9 +110,14 @@ export const omnicasa: Source = {
   name: 'omnicasa',
   format: 'json',
   read(documents, notes) {
-    const items = documents.flatMap(itemsOf).filter((item) => isOnSite(item, notes));
+    const items = documents
+      .flatMap(itemsOf)
+      .filter((item) => hasNumber(item, notes))
+      .filter((item) => isOnSite(item, notes));
     const groups = Map.groupBy(items, (item) => String(at(item, 'ID')));
-    return [...groups].flatMap(([id, records]) => propertyOf(id, records, notes) ?? []);
+    return [...groups].flatMap(
+      ([id, records]) => guarded(id, notes, () => propertyOf(id, records, notes)) ?? [],
+    );
   },
 };
 
@@ -102,28 +126,41 @@ function itemsOf({ path, data }: SourceDocument): unknown[] {
   if (Array.isArray(data)) return data;
   const result = Object.entries(Object(data)).find(([key]) => key.endsWith('Result'))?.[1] ?? data;
   if (at(result, 'Success') === false)
-    throw new SourceError(`${path} holds a failure: ${at(result, 'Message')}`);
+    throw new SourceError(`${path} holds a failure: ${at(result, 'Message')}. Export again.`);
   const items = at(result, 'Value.Items');
-  if (!Array.isArray(items))
-    throw new SourceError(`${path} has no Value.Items, so it is no Omnicasa export.`);
+  if (!Array.isArray(items)) throw foreign(path, 'Value.Items', 'Omnicasa');
   const rows = at(result, 'Value.RowsCount');
   if (
     typeof rows === 'number' &&
     documentsPerPage(items) < rows &&
     at(result, 'Value.PageIndex') === undefined
   )
-    throw new SourceError(`${path} tells of ${rows} properties and holds ${documentsPerPage(items)}.`);
+    throw new SourceError(
+      `${path} tells of ${rows} properties (RowsCount) and holds ${documentsPerPage(items)}: it is not whole. Export all of them again, in one file.`,
+    );
   return items;
 }
 
 const documentsPerPage = (items: readonly unknown[]): number =>
   new Set(items.map((item) => String(at(item, 'ID')))).size;
 
+/** Without a number a record could not keep its address from one import to the next. */
+function hasNumber(item: unknown, notes: Notes): boolean {
+  const id = at(item, 'ID');
+  if (!isNothing(id) && (typeof id === 'string' || typeof id === 'number')) return true;
+  notes.leftOut('(without a number)', 'no ID');
+  return false;
+}
+
 function isOnSite(item: unknown, notes: Notes): boolean {
   const id = String(at(item, 'ID'));
   const status = at(item, 'Status');
   if (isNothing(status)) return true;
-  return coded(STATUS, 'Status', status, id, notes) !== undefined;
+  if (!Object.hasOwn(STATUS, String(status).trim())) {
+    notes.unknown('Status', status, id);
+    notes.leftOut(id, 'an unknown status');
+  }
+  return STATUS[String(status).trim()] !== undefined;
 }
 
 function propertyOf(id: string, records: readonly unknown[], notes: Notes): SourceProperty | undefined {
@@ -141,8 +178,12 @@ function propertyOf(id: string, records: readonly unknown[], notes: Notes): Sour
   const country = coded(COUNTRY_OF, 'CountryID', at(first, 'CountryID') ?? COUNTRIES.BE, id, notes);
   if (!country) return void notes.leftOut(id, 'an unknown country');
   const status = at(first, 'Status');
-  const state = isNothing(status) ? 'none' : (STATUS[String(status)] ?? 'none');
-  const marquee = number(at(first, 'Marquee'));
+  const state = isNothing(status) ? 'none' : (STATUS[String(status).trim()] ?? 'none');
+  const marquee = reading(() => number(at(first, 'Marquee')), 'Marquee', at(first, 'Marquee'), id, notes);
+  const goal = coded(GOALS, 'Goal', at(first, 'Goal') ?? 0, id, notes);
+  if (goal === undefined) return void notes.leftOut(id, 'an unknown goal');
+  if (goal === TAKEOVER)
+    notes.remark(`${id} is a business to take over (Goal ${TAKEOVER}): it stands among what is for rent.`);
   return {
     sourceId: id,
     modified: modifiedOf(first),
@@ -154,7 +195,9 @@ function propertyOf(id: string, records: readonly unknown[], notes: Notes): Sour
     fields: {
       // A record of another language may leave out what does not depend on it.
       ...Object.assign({}, ...newest.toReversed().map((record) => readRows(FIELDS, record, id, notes))),
-      Goal: Number(number(at(first, 'Goal')) ?? 0),
+      Goal: goal,
+      // What is paid once, not every month.
+      ...(goal === TAKEOVER && { PriceUnit: 1 }),
       ...coordinates(
         newest.find((record) => !isNothing(at(record, 'GoogleX') ?? at(record, 'Latitude'))),
         id,
@@ -166,7 +209,7 @@ function propertyOf(id: string, records: readonly unknown[], notes: Notes): Sour
       url: String(at(item, 'Url') ?? ''),
       width: dimension(at(item, 'Width')),
       height: dimension(at(item, 'Height')),
-      name: words(at(item, 'Name')),
+      name: line(at(item, 'Name')),
     })),
   };
 }
@@ -174,8 +217,18 @@ function propertyOf(id: string, records: readonly unknown[], notes: Notes): Sour
 const dimension = (value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 ? value : undefined;
 
-const modifiedOf = (record: unknown): string =>
-  String(day(at(record, 'ModifyDate')) ?? day(at(record, 'CreateDate')) ?? '');
+/** When a record was changed; a date that cannot be read is noted where the field is read. */
+function modifiedOf(record: unknown): string {
+  for (const field of ['ModifyDate', 'CreateDate']) {
+    try {
+      const given = day(at(record, field));
+      if (given !== undefined) return String(given);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+    }
+  }
+  return '';
+}
 
 /** Which of GoogleX and GoogleY is the latitude differs; in western Europe it is the one from 40 on. */
 function coordinates(record: unknown, id: string, notes: Notes): Fields {

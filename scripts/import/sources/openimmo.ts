@@ -3,6 +3,8 @@ import {
   at,
   type Country,
   coded,
+  foreign,
+  guarded,
   list,
   type PropertyKind,
   type Row,
@@ -10,12 +12,22 @@ import {
   readRows,
   type Source,
   type SourceDocument,
-  SourceError,
   type SourceOptions,
   type SourceProperty,
   type State,
 } from '../source.ts';
-import { day, decimal, paragraphs, positive, type Read, whole, words, yesNo } from '../values.ts';
+import {
+  day,
+  decimal,
+  isNothing,
+  line,
+  paragraphs,
+  positive,
+  type Read,
+  whole,
+  words,
+  yesNo,
+} from '../values.ts';
 
 /** The element below `objektart` tells the type. */
 const TYPES: Readonly<Record<string, PropertyKind>> = {
@@ -69,7 +81,7 @@ const FIELDS: readonly Row[] = [
   ['RecordFile', 'verwaltung_techn.objektnr_extern', text],
   ['ModifyDate', 'verwaltung_techn.stand_vom', date],
   ['CreateDate', 'verwaltung_techn.stand_vom', date],
-  ['Street', 'geo.strasse', text],
+  ['Street', 'geo.strasse', of(line)],
   ['HouseNumber', 'geo.hausnummer', text],
   ['Latitude', 'geo.geokoordinaten.@breitengrad', decimal],
   ['Longitude', 'geo.geokoordinaten.@laengengrad', decimal],
@@ -99,22 +111,35 @@ export const openimmo: Source = {
   name: 'openimmo',
   format: 'xml',
   read: (documents, notes, options) =>
-    documents.flatMap(estatesOf).flatMap((estate) => propertyOf(estate, notes, options) ?? []),
+    documents
+      .flatMap((document) => estatesOf(document, notes))
+      .flatMap(
+        (estate) =>
+          guarded(numberOf(estate) ?? NAMELESS, notes, () => propertyOf(estate, notes, options)) ?? [],
+      ),
 };
 
-function estatesOf({ path, data }: SourceDocument): unknown[] {
+function estatesOf({ path, data }: SourceDocument, notes: Notes): unknown[] {
   const root = at(data, 'openimmo');
-  if (root === undefined) throw new SourceError(`${path} has no <openimmo>, so it is no OpenImmo export.`);
+  if (root === undefined) throw foreign(path, '<openimmo>', 'OpenImmo');
+  if (String(at(root, 'uebertragung.@umfang')).toUpperCase() === 'TEIL')
+    notes.partial(`${path} is a partial transfer (umfang TEIL): what it leaves out leaves the site.`);
   return list(at(root, 'anbieter')).flatMap((seller) => list(at(seller, 'immobilie')));
 }
 
-function propertyOf(estate: unknown, notes: Notes, { language }: SourceOptions): SourceProperty | undefined {
-  const id = String(
-    text(at(estate, 'verwaltung_techn.objektnr_extern')) ??
-      text(at(estate, 'verwaltung_techn.openimmo_obid')) ??
-      '',
+const NAMELESS = '(without a number)';
+
+function numberOf(estate: unknown): string | undefined {
+  const given = ['objektnr_extern', 'openimmo_obid'].map((name) =>
+    plain(at(estate, `verwaltung_techn.${name}`)),
   );
-  if (id === '') return void notes.leftOut('(without a number)', 'no objektnr_extern and no openimmo_obid');
+  const found = given.find((value) => typeof value === 'string' && !isNothing(value));
+  return found === undefined ? undefined : String(found).trim();
+}
+
+function propertyOf(estate: unknown, notes: Notes, { language }: SourceOptions): SourceProperty | undefined {
+  const id = numberOf(estate);
+  if (id === undefined) return void notes.leftOut(NAMELESS, 'no objektnr_extern and no openimmo_obid');
   if (String(at(estate, 'verwaltung_techn.aktion.@aktionart')).toUpperCase() === 'DELETE')
     return void notes.leftOut(id, 'deleted in the export (aktionart DELETE)');
   const isSale = isSet(at(estate, 'objektkategorie.vermarktungsart.@KAUF'), id, notes);
@@ -170,7 +195,7 @@ const RENT: readonly Row[] = [
   ['Price', 'preise.nettokaltmiete', amount],
 ];
 const TEXTS: readonly Row[] = [
-  ['TypeDescription', 'freitexte.objekttitel', text],
+  ['TypeDescription', 'freitexte.objekttitel', of(line)],
   ['Description', 'freitexte.objektbeschreibung', of(paragraphs)],
 ];
 

@@ -5,6 +5,8 @@ import {
   type Country,
   coded,
   type Fields,
+  foreign,
+  guarded,
   list,
   type PropertyKind,
   type Row,
@@ -12,11 +14,21 @@ import {
   readRows,
   type Source,
   type SourceDocument,
-  SourceError,
   type SourceProperty,
   type State,
 } from '../source.ts';
-import { day, isNothing, number, paragraphs, positive, type Read, whole, words, yesNo } from '../values.ts';
+import {
+  day,
+  isNothing,
+  line,
+  number,
+  paragraphs,
+  positive,
+  type Read,
+  whole,
+  words,
+  yesNo,
+} from '../values.ts';
 
 const CATEGORIES: Readonly<Record<string, PropertyKind>> = {
   1: 'house',
@@ -29,7 +41,8 @@ const CATEGORIES: Readonly<Record<string, PropertyKind>> = {
 };
 
 /** Goal codes of the snapshot; a life annuity is sold. */
-const PURPOSES: Readonly<Record<string, 0 | 1>> = { 1: 0, 2: 1, 3: 0 };
+const LIFE_ANNUITY = 3;
+const PURPOSES: Readonly<Record<string, 0 | 1>> = { 1: 0, 2: 1, [LIFE_ANNUITY]: 0 };
 
 const STATES: Readonly<Record<string, State>> = {
   1: 'none',
@@ -59,7 +72,7 @@ const FIELDS: readonly Row[] = [
   ['CreateDate', 'createDateTime', day],
   ['ModifyDate', 'updateDateTime', day],
   ['Price', 'price', amount],
-  ['Street', 'address', words],
+  ['Street', 'address', line],
   ['HouseNumber', 'number', words],
   ['BoxNr', 'box', words],
   ['Latitude', 'latitude', number],
@@ -91,23 +104,30 @@ export const whise: Source = {
   name: 'whise',
   format: 'json',
   read: (documents, notes) =>
-    documents.flatMap(estatesOf).flatMap((estate) => propertyOf(estate, notes) ?? []),
+    documents
+      .flatMap(estatesOf)
+      .flatMap((estate) => guarded(String(at(estate, 'id')), notes, () => propertyOf(estate, notes)) ?? []),
 };
 
 function estatesOf({ path, data }: SourceDocument): unknown[] {
   const estates = Array.isArray(data) ? data : at(data, 'estates');
-  if (!Array.isArray(estates)) throw new SourceError(`${path} has no "estates", so it is no Whise export.`);
+  if (!Array.isArray(estates)) throw foreign(path, '"estates"', 'Whise');
   return estates;
 }
 
 function propertyOf(estate: unknown, notes: Notes): SourceProperty | undefined {
-  const id = String(at(estate, 'id'));
+  const id = String(words(at(estate, 'id')) ?? '');
+  if (id === '') return void notes.leftOut('(without a number)', 'no id');
   const type = coded(CATEGORIES, 'category.id', at(estate, 'category.id'), id, notes);
   const goal = coded(PURPOSES, 'purpose.id', at(estate, 'purpose.id'), id, notes);
   const state = coded(STATES, 'purposeStatus.id', at(estate, 'purposeStatus.id'), id, notes);
   const country = coded(COUNTRY_OF, 'country.id', at(estate, 'country.id'), id, notes);
   if (type === undefined || goal === undefined || state === undefined || country === undefined)
     return void notes.leftOut(id, 'an unknown category, purpose, status or country');
+  if (at(estate, 'purpose.id') === LIFE_ANNUITY)
+    notes.remark(
+      `${id} is for a life annuity (purpose ${LIFE_ANNUITY}), and the export does not tell the annuity: let its texts say that the price is the bouquet.`,
+    );
   const { Charges, FloodZone, ...details } = detailsOf(estate, id, notes);
   return {
     sourceId: id,
@@ -168,7 +188,7 @@ function textsOf(
       if (language && content !== undefined) texts[language] = { [field]: content, ...texts[language] };
     }
   };
-  take('TypeDescription', 'sms', words);
+  take('TypeDescription', 'sms', line);
   take('Description', 'longDescription', paragraphs);
   take('Description', 'shortDescription', paragraphs);
   for (const language of Object.keys(texts) as Locale[])

@@ -48,21 +48,29 @@ export interface ListMeasures {
   widen: Timing;
 }
 
-/** The text of the catalogue's file. */
-export function catalogueFile(site: Site, locale: Locale): string {
-  const random = seeded(2);
+/**
+ * The text of the catalogue's file.
+ * @param picturesOf a property's pictures, one for each of the variants; made-up addresses unless there are better ones
+ */
+export function catalogueFile(
+  site: Site,
+  locale: Locale,
+  picturesOf: () => readonly string[] = madeUpPictures(),
+): string {
   const catalogue = buildCatalogue({
     site,
     locale,
     priceTexts: PRICE_TEXTS[locale],
     pictureVariants: VARIANTS,
-    picturesOf: () =>
-      pictureUrls(
-        random,
-        VARIANTS.map(({ format }) => format),
-      ),
+    picturesOf: () => [...picturesOf()],
   });
   return JSON.stringify(encodeCatalogue(catalogue));
+}
+
+function madeUpPictures(): () => string[] {
+  const random = seeded(2);
+  const formats = VARIANTS.map(({ format }) => format);
+  return () => pictureUrls(random, formats);
 }
 
 /** What a list costs on a site, in one language. */

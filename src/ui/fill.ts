@@ -1,3 +1,5 @@
+import { onceFor } from './once-for.ts';
+
 /** Puts values in the place of `{{name}}` in a text that an island got as a label. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -13,6 +15,8 @@ export function plural<Key extends string>(
   language: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
+  const form = rulesOf(language).select(count) === 'one' ? 'one' : 'other';
   return fill(texts[`${key}_${form}`], { count, ...values });
 }
+
+const rulesOf = onceFor((language) => new Intl.PluralRules(language));

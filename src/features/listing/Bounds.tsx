@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formatCurrency } from '../catalogue/price.ts';
 import { boundChoices } from './choices.ts';
 import type { Range } from './criteria.ts';
@@ -8,8 +9,8 @@ interface BoundsProps {
   name: string;
   facet: Facet<number>;
   range: Range;
-  /** The values to offer, ascending. */
-  steps: readonly number[];
+  /** The values to offer, ascending; always the same function. */
+  stepsOf(facet: Facet<number>): readonly number[];
   isPrice?: boolean;
   /** Which ends there are to choose. */
   ends?: readonly ('min' | 'max')[];
@@ -21,12 +22,18 @@ const BOTH = ['min', 'max'] as const;
 
 /** The least and the most of a figure, each value with its live count. */
 export function Bounds(props: BoundsProps) {
-  const { name, facet, range, steps, isPrice = false, ends = BOTH, labels, onChange } = props;
+  const { name, facet, range, stepsOf, isPrice = false, ends = BOTH, labels, onChange } = props;
+  const { min, max } = range;
+  // The counts of 10,000 prices are summed up anew when they are others, and not with every change of the list.
+  const choices = useMemo(() => {
+    const steps = stepsOf(facet);
+    return ends.map((end) => ({ end, choices: boundChoices(facet, { min, max }, end, steps) }));
+  }, [facet, min, max, ends, stepsOf]);
   const write = (value: number) => (isPrice ? formatCurrency(value) : String(value));
   return (
     <fieldset className="bounds">
       <legend>{name}</legend>
-      {ends.map((end) => (
+      {choices.map(({ end, choices }) => (
         <label key={end}>
           <span>{labels[end]}</span>
           <select
@@ -36,7 +43,7 @@ export function Bounds(props: BoundsProps) {
             }
           >
             <option value="">{labels.any}</option>
-            {boundChoices(facet, range, end, steps).map(({ value, count }) => (
+            {choices.map(({ value, count }) => (
               <option key={value} value={value}>
                 {`${write(value)} (${count})`}
               </option>

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { plural } from '../../ui/fill.ts';
 import {
@@ -11,23 +12,16 @@ import {
   withoutFilters,
 } from './criteria.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import type { Facets } from './facets.ts';
 import { countIn, menusOf } from './filter-menus.ts';
 import { Glyph } from './Glyph.tsx';
 import type { ListLabels } from './labels.ts';
+import type { List } from './list-store.ts';
 import { MenuContent } from './MenuContent.tsx';
-import type { Catalogue } from './row.ts';
+import { useFacets } from './use-facets.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface FilterBarProps {
-  criteria: Criteria;
-  view: View;
-  /** Missing before they are loaded. */
-  catalogue: Catalogue | undefined;
-  facets: Facets | undefined;
-  hasFailed: boolean;
-  /** Whether the sheet can be seen when it is opened. */
-  hasStyles: boolean;
+  list: List;
   labels: ListLabels;
   language: string;
   onChange(changes: Partial<Filters & { sort: Sort }>): void;
@@ -36,22 +30,13 @@ interface FilterBarProps {
 }
 
 /** The one row above a list: filters, order and view. On phones and tablets the filters fold into a sheet. */
-export function FilterBar(props: FilterBarProps) {
-  const {
-    criteria,
-    view,
-    catalogue,
-    facets,
-    hasFailed,
-    hasStyles,
-    labels,
-    language,
-    onChange,
-    onCriteria,
-    onView,
-  } = props;
+export function FilterBar({ list, labels, language, onChange, onCriteria, onView }: FilterBarProps) {
+  const [criteria, state, view] = [useStore(list.$criteria), useStore(list.$catalogue), useStore(list.$view)];
+  const [page, hasStyles] = [useStore(list.$page), useStore(list.$hasStyles)];
+  const facets = useFacets(list);
   const sheet = useRef<HTMLDivElement>(null);
   const [isAsked, setOpen] = useState(false);
+  // Before its stylesheet is there it could not be seen.
   const isOpen = isAsked && hasStyles;
   const close = () => setOpen(false);
   useSheet(sheet, isOpen, close);
@@ -84,17 +69,17 @@ export function FilterBar(props: FilterBarProps) {
         </div>
         {menusOf(facets).map((menu) => (
           <FilterMenu key={menu} menu={menu} name={labels[menu]} count={countIn(menu, criteria)}>
-            {catalogue && facets ? (
+            {state.status === 'ready' && facets ? (
               <MenuContent
                 menu={menu}
                 criteria={criteria}
-                catalogue={catalogue}
+                catalogue={state.catalogue}
                 facets={facets}
                 labels={labels}
                 onChange={onChange}
               />
             ) : (
-              <p className="list-note">{hasFailed ? labels.failed : labels.loading}</p>
+              <p className="list-note">{state.status === 'failed' ? labels.failed : labels.loading}</p>
             )}
           </FilterMenu>
         ))}
@@ -106,9 +91,9 @@ export function FilterBar(props: FilterBarProps) {
           >
             {labels.clear}
           </button>
-          {facets && (
+          {page && (
             <button type="button" className="button" onClick={close}>
-              {plural(labels, 'show', facets.total, language)}
+              {plural(labels, 'show', page.total, language)}
             </button>
           )}
         </div>

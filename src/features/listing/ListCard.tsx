@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { fill, plural } from '../../ui/fill.ts';
+import { onceFor } from '../../ui/once-for.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
 import { Glyph } from './Glyph.tsx';
 import type { ListLabels } from './labels.ts';
@@ -19,6 +20,8 @@ interface ListCardProps extends CardSetup {
   /** Its marker on the map is pointed at. */
   isLit: boolean;
 }
+
+const numbersOf = onceFor((format) => new Intl.NumberFormat(format, { maximumFractionDigits: 2 }));
 
 const SIZES = '(max-width: 600px) 92vw, (max-width: 1100px) 46vw, 400px';
 
@@ -111,7 +114,7 @@ function CardPicture({ row, variants }: ListCardProps) {
 
 function CardFacts({ row, labels, language, format }: ListCardProps) {
   const { bedrooms, surface, ground } = row;
-  const metres = (value: number) => `${value.toLocaleString(format, { maximumFractionDigits: 2 })}\u00A0m²`;
+  const metres = (value: number) => `${numbersOf(format).format(value)}\u00A0m²`;
   return (
     <>
       {bedrooms > 0 && (

@@ -1,6 +1,7 @@
 import { Bounds } from './Bounds.tsx';
 import { Choices } from './Choices.tsx';
 import { priceSteps, wholeSteps } from './choices.ts';
+import type { Facet } from './facets.ts';
 import type { MenuName } from './filter-menus.ts';
 import { type FilterProps, MoreFilters } from './MoreFilters.tsx';
 import type { Catalogue } from './row.ts';
@@ -70,7 +71,7 @@ export function MenuContent({ menu, catalogue, ...props }: MenuContentProps) {
           name={labels[menu]}
           facet={facet}
           range={criteria[menu]}
-          steps={isPrice ? priceSteps([...facet.counts.keys()]) : wholeSteps(facet)}
+          stepsOf={isPrice ? pricesOf : wholeSteps}
           isPrice={isPrice}
           labels={labels}
           onChange={(range) => onChange({ [menu]: range })}
@@ -81,6 +82,8 @@ export function MenuContent({ menu, catalogue, ...props }: MenuContentProps) {
       return <MoreFilters {...props} />;
   }
 }
+
+const pricesOf = ({ counts }: Facet<number>) => priceSteps([...counts.keys()]);
 
 /** What no property has is left out, save what is chosen. */
 const isOffered = ({ count, isChosen }: { count: number; isChosen: boolean }): boolean =>

@@ -15,6 +15,7 @@ export interface FilterProps {
 }
 
 const EXTRAS = ['garden', 'terrace', 'lift'] as const;
+const LEAST = ['min'] as const;
 const FIGURES = ['bathrooms', 'garages', 'parkings'] as const;
 
 /** The filters that are asked for less often; those that cannot change the result are left out. */
@@ -30,8 +31,8 @@ export function MoreFilters({ criteria, facets, labels, onChange }: FilterProps)
               name={labels[name]}
               facet={facets[name]}
               range={criteria[name]}
-              steps={wholeSteps(facets[name])}
-              {...(name !== 'parkings' && { ends: ['min'] as const })}
+              stepsOf={wholeSteps}
+              {...(name !== 'parkings' && { ends: LEAST })}
               labels={labels}
               onChange={(range) => onChange({ [name]: range })}
             />

@@ -37,7 +37,7 @@ export default function PropertyList(props: PropertyListProps) {
   const { labels, language, format, firstPages, demandPath, feedPath, stylesheet, children, MapView } = props;
   const { list, history } = useList(props, stylesheet);
   const [criteria, state, view] = [useStore(list.$criteria), useStore(list.$catalogue), useStore(list.$view)];
-  const [facets, page, isServed] = [useStore(list.$facets), useStore(list.$page), useStore(list.$isServed)];
+  const [page, isServed] = [useStore(list.$page), useStore(list.$isServed)];
   const root = useRef<HTMLDivElement>(null);
   const catalogue = state.status === 'ready' ? state.catalogue : undefined;
   const texts: FilterTexts = useMemo(
@@ -60,12 +60,7 @@ export default function PropertyList(props: PropertyListProps) {
   return (
     <div className="list" ref={root} data-view={view} data-state={isServed ? 'served' : state.status}>
       <FilterBar
-        criteria={criteria}
-        view={view}
-        catalogue={catalogue}
-        facets={facets}
-        hasFailed={state.status === 'failed'}
-        hasStyles={useStore(list.$hasStyles)}
+        list={list}
         labels={labels}
         language={language}
         onChange={(changes) => go(withFilter(criteria, changes))}

@@ -79,6 +79,30 @@ describe('what is shown', () => {
     expect(list.$page.get()?.items.map(({ id }) => id)).toEqual([3]);
   });
 
+  test('the live counts come with the catalogue; after that, when they are asked for', async () => {
+    const list = await loaded();
+    const counted = () => list.$facets.get()?.types;
+    expect(counted()?.counts).toEqual(
+      new Map([
+        ['1', 3],
+        ['8', 1],
+      ]),
+    );
+    list.show({ ...NO_CRITERIA, price: { min: 150_000, max: undefined } });
+    expect(counted()?.total, 'not yet').toBe(4);
+    list.count();
+    expect(counted()?.counts).toEqual(new Map([['1', 2]]));
+    const before = list.$facets.get();
+    list.count();
+    expect(list.$facets.get(), 'once').toBe(before);
+  });
+
+  test('no counts before there is a catalogue', () => {
+    const list = createList(SETUP);
+    list.count();
+    expect(list.$facets.get()).toBeUndefined();
+  });
+
   test('the page holds as many as fill the rows of this device', async () => {
     const list = await loaded();
     list.$width.set(1440);

@@ -47,8 +47,11 @@ export interface List {
   /** What meets the filters, in the chosen order; `undefined` before the catalogue is there. */
   readonly $found: ReadableAtom<CatalogueRow[] | undefined>;
   readonly $page: ReadableAtom<PageOf<CatalogueRow> | undefined>;
+  /** The live counts as `count` last found them. */
   readonly $facets: ReadableAtom<Facets | undefined>;
   show(criteria: Criteria): void;
+  /** Brings the live counts in step with the filters: of its own accord it does so only when the catalogue comes. */
+  count(): void;
   /** Fetches the catalogue, unless it is there or on its way; after a failure another call tries again. */
   load(): Promise<void>;
 }
@@ -73,6 +76,13 @@ export function createList(setup: ListSetup): List {
     (found, { page }, view, width) =>
       found && pageOf(found, page, pageSizeFor(setup.pageSize, columnsFor(view, width, setup.columns))),
   );
+  const $facets = atom<Facets | undefined>();
+  let counted: Criteria | undefined;
+  const count = (rows: readonly CatalogueRow[], criteria: Criteria) => {
+    if (counted === criteria) return;
+    counted = criteria;
+    $facets.set(facetsOf(rows, criteria));
+  };
   return {
     setup,
     $catalogue,
@@ -85,12 +95,14 @@ export function createList(setup: ListSetup): List {
     $isServed: computed($criteria, (criteria) => isServed(criteria, place)),
     $found,
     $page,
-    $facets: computed([$catalogue, $criteria], (state, criteria) =>
-      state.status === 'ready' ? facetsOf(state.rows, criteria) : undefined,
-    ),
+    $facets,
     show(criteria) {
       const state = $catalogue.get();
       $criteria.set(state.status === 'ready' ? inCatalogue(criteria, state.catalogue) : criteria);
+    },
+    count() {
+      const state = $catalogue.get();
+      if (state.status === 'ready') count(state.rows, $criteria.get());
     },
     async load() {
       if (['loading', 'ready'].includes($catalogue.get().status)) return;
@@ -98,7 +110,9 @@ export function createList(setup: ListSetup): List {
       try {
         const catalogue = await fetchJson(setup.catalogueUrl, { check: decodeCatalogue });
         const rows = catalogue.rows.filter((row) => row.goal === goal);
-        $criteria.set(inCatalogue($criteria.get(), catalogue));
+        const criteria = inCatalogue($criteria.get(), catalogue);
+        $criteria.set(criteria);
+        count(rows, criteria);
         $catalogue.set({ status: 'ready', catalogue, rows });
       } catch {
         $catalogue.set({ status: 'failed' });

@@ -17,6 +17,7 @@ import { watch } from './lib/watch.ts';
 
 const sale = listed('sale');
 const houses = sale.filter((property) => webIdsOf(anyRecord(property)).includes('1'));
+const isLarge = (property: (typeof sale)[number]) => (anyRecord(property).NumberOfBedRooms ?? 0) >= 4;
 const houseName = main.content.types.find((type) => anyRecord(type).WebID === '1')?.records.fr?.Name ?? '';
 const { pageSize } = main.content.site.options;
 /** All but the cheapest and those on request: still more than a page. */
@@ -75,6 +76,10 @@ for (const width of [390, 1440]) {
       );
 
       const bedrooms = await openMenu(page, 'bedrooms');
+      // The other filters' counts are those among the houses.
+      await expect(bedrooms.getByLabel(say('min')).locator('option[value="4"]')).toHaveText(
+        `4 (${houses.filter(isLarge).length})`,
+      );
       await bedrooms.getByLabel(say('min')).selectOption('4');
       await closeMenu(page);
       await expect(page).toHaveURL(`${salePath}?type=1&bed=4-`);

@@ -4,9 +4,18 @@ import { expect, test } from 'vitest';
 
 /** Modules of rules that islands load, and everything that they import with more than its types. */
 const ENTRIES = [
-  ...['compact', 'criteria-url', 'facets', 'filter', 'known', 'paging', 'shape', 'sort', 'widen'].map(
-    (name) => `src/features/listing/${name}.ts`,
-  ),
+  ...[
+    'compact',
+    'criteria-url',
+    'facets',
+    'filter',
+    'known',
+    'paging',
+    'shape',
+    'sort',
+    'trail',
+    'widen',
+  ].map((name) => `src/features/listing/${name}.ts`),
   ...['decode-index', 'match'].map((name) => `src/features/search/${name}.ts`),
   'src/ui/fetch-json.ts',
 ];

@@ -1,3 +1,5 @@
+import { onFirstSign } from '../ui/first-sign.ts';
+
 /** The door of a property's tools: nothing of them is loaded before `<button data-tool="share">` is used. */
 const TOOLS = {
   share: () => import('../features/tools/share.ts'),
@@ -14,3 +16,7 @@ document.addEventListener('click', ({ target }) => {
       .then(({ open }) => open(button))
       .catch(console.error);
 });
+
+// Whoever came from elsewhere came from no list of this site.
+if (document.referrer.startsWith(`${location.origin}/`))
+  onFirstSign(() => import('../features/listing/trail-bar.ts').then(({ showTrail }) => showTrail()));

@@ -63,7 +63,7 @@ export function storageTables(
       own('consent', COOKIE, days(cookieDays)),
       ...(hasLanguages ? [own('language', 'language', kept)] : []),
       own('favourites', 'shortlist:1, recently-viewed:1, visits:1', kept),
-      own('place', 'shortlist-place', tab),
+      own('place', 'list-place, shortlist-place', tab),
       ...(hosts.length > 0 ? [own('embeds', 'embeds', days(180))] : []),
       own('documents', 'documents-requested', kept),
       own('drafts', 'form:*', tab),

@@ -2,6 +2,7 @@ import { measure } from '../../ui/measure.ts';
 import type { Criteria } from './criteria.ts';
 import { addressOf, criteriaAt, isAtHome, isSearch, isServed } from './list-address.ts';
 import type { List } from './list-store.ts';
+import { keepTrail } from './trail-store.ts';
 
 export interface ListHistory {
   /**
@@ -21,6 +22,7 @@ export function followAddress(list: List): ListHistory {
 
   const rememberScroll = () => history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, '');
   const onPageHide = () => {
+    keepTrail({ goal, criteria: list.$criteria.get(), address: location.pathname + location.search });
     if (!list.$isServed.get()) rememberScroll();
   };
   /** The browser scrolls by itself where it finds the page as it left it. */

@@ -1,0 +1,105 @@
+import { joinPath, slugify } from '../../routing/slug.ts';
+import type { Goal } from '../../snapshot/market.ts';
+import type { Criteria } from './criteria.ts';
+import { criteriaQuery } from './criteria-url.ts';
+import { filterRows } from './filter.ts';
+import { inCatalogue } from './known.ts';
+import { criteriaAt, type ListPlace } from './list-address.ts';
+import type { Catalogue, CatalogueRow } from './row.ts';
+import { sortRows } from './sort.ts';
+
+/** A list that a visitor goes through, one property after the other. */
+export interface Trail {
+  goal: Goal;
+  /** The filter that a city's or type's page stands for is one of them. */
+  criteria: Criteria;
+  /** Where the visitor left the list, with its query: a path of this site. */
+  address: string;
+}
+
+const GOALS: readonly Goal[] = ['sale', 'rent'];
+
+/** Where a property stands in a list. */
+export interface TrailPlace {
+  /** From 1. */
+  place: number;
+  total: number;
+  previous: CatalogueRow | undefined;
+  next: CatalogueRow | undefined;
+}
+
+/**
+ * The list at an address of this site: a whole list, or the page of a city or a type, each with its further pages.
+ * @param address a path with its query
+ * @param pageWord the segment before the number of a further page, in the catalogue's language
+ * @returns `undefined` where no list of the catalogue's language stands
+ */
+export function trailAt(address: string, catalogue: Catalogue, pageWord: string): Trail | undefined {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(address) ?? [];
+  const first = path.replace(new RegExp(`/${pageWord}/[1-9]\\d{0,5}/$`), '/');
+  for (const goal of GOALS) {
+    const base = baseAt(first, catalogue.lists[goal], catalogue);
+    if (base) {
+      const place = { own: first, whole: catalogue.lists[goal], base };
+      return { goal, criteria: inCatalogue(criteriaAt(query, place), catalogue), address };
+    }
+  }
+  return undefined;
+}
+
+/** What the page of a path stands for, by the rule that the pages of cities and types have their paths from. */
+function baseAt(path: string, whole: string, { types, cities }: Catalogue): ListPlace['base'] | undefined {
+  if (path === whole) return { types: [], cities: [] };
+  const isHere = ({ name }: { name: string }) => {
+    const segment = slugify(name);
+    return segment !== '' && joinPath(whole, segment) === path;
+  };
+  const type = types.find((entry) => isHere(entry) || joinPath(whole, entry.webId) === path);
+  if (type) return { types: [type.webId], cities: [] };
+  const named = cities.filter(isHere).map(({ name, zip }) => `${name}|${zip}`);
+  return named.length > 0 ? { types: [], cities: named } : undefined;
+}
+
+/** As one line for the browser's storage: `sale?city=… /fr/a-vendre/liege/`. */
+export const trailText = ({ goal, criteria, address }: Trail): string =>
+  `${goal}${criteriaQuery({ ...criteria, page: 1 })} ${address}`;
+
+/**
+ * Reads what `trailText` wrote, or anything else that a storage may hold. What was stored in another language goes on
+ * in this one, at the address of the whole list.
+ * @returns `undefined` for what no page of this site can have stored
+ */
+export function trailOf(text: string, catalogue: Catalogue, pageWord: string): Trail | undefined {
+  const [, goalText, query = '', address = ''] = STORED.exec(text.slice(0, LONGEST)) ?? [];
+  const goal = GOALS.find((known) => known === goalText);
+  if (!goal) return undefined;
+  const whole = catalogue.lists[goal];
+  return trailAt(address, catalogue, pageWord) ?? trailAt(whole + query, catalogue, pageWord);
+}
+
+const LONGEST = 8_000;
+const STORED = /^(\w+)(\?\S*)? (\/\S+)$/;
+
+/**
+ * Whether a list goes on from one page of this site to a property: from its list, from another property, whose address
+ * ends with its number, and out of the map, which is a frame of its own.
+ * @param from the path of the page before
+ * @param property the property's own: `{list}/{city}/{slug}/{id}/`
+ */
+export function goesOn(from: string, property: string): boolean {
+  const list = `${property.split('/').slice(0, -4).join('/')}/`;
+  return from.startsWith(list) || isPassage(from);
+}
+
+/** A page that itself says nothing of the list. */
+export const isPassage = (from: string): boolean => /\/(?:\d+|map-frame)\/$/.test(from);
+
+/** Where a property stands in the list; `undefined` where the list does not show it. */
+export function placeIn(trail: Trail, id: number, catalogue: Catalogue): TrailPlace | undefined {
+  const { goal, criteria } = trail;
+  const listed = catalogue.rows.filter((row) => row.goal === goal);
+  const found = sortRows(filterRows(listed, criteria), criteria.sort, catalogue.language);
+  const index = found.findIndex((row) => row.id === id);
+  if (index < 0) return undefined;
+  return { place: index + 1, total: found.length, previous: found[index - 1], next: found[index + 1] };
+}

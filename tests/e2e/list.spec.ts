@@ -13,6 +13,7 @@ import {
   say,
   shownIds,
 } from './lib/list-page.ts';
+import { SITES } from './lib/sites.ts';
 import { watch } from './lib/watch.ts';
 
 const sale = listed('sale');
@@ -119,10 +120,11 @@ for (const width of [390, 1440]) {
       await expect.poll(() => queryOf(page)).toMatch(/^\?price=-\d+&sort=city$/);
     });
 
-    test('back after a property: filters, page and scroll as they were; a fresh browser shows the same', async ({
+    test('on from a property to the one before, and back: filters, page and scroll as they were; a fresh browser shows the same', async ({
       page,
       browser,
     }) => {
+      const watching = await watch(page, SITES.main.url);
       const address = `${salePath}?price=${floor}-&sort=price&page=2&view=list`;
       await page.goto(salePath);
       await page.goto(`${salePath}?price=${floor}-&sort=price&view=list`);
@@ -134,7 +136,30 @@ for (const width of [390, 1440]) {
       await last.scrollIntoViewIfNeeded();
       const top = await page.evaluate(() => scrollY);
       await last.getByRole('link').click();
-      await expect(page).not.toHaveURL(address);
+      await expect(page).toHaveURL(new RegExp(`/${ids.at(-1)}/$`));
+      const property = page.url();
+      const way = page.getByRole('navigation', { name: text('fr', 'tools:trail') });
+      const total = pageSize + ids.length;
+      const placed = (place: number) => ({
+        name: `${text('fr', 'tools:trail.back')} ${text('fr', 'tools:trail.place', { place, total })}`,
+      });
+      await page.keyboard.press('Shift');
+      await expect(way.getByRole('link', placed(total))).toHaveAttribute('href', address);
+      await way.getByRole('link', { name: text('fr', 'tools:trail.previous') }).click();
+      await expect(page).toHaveURL(new RegExp(`/${ids.at(-2)}/$`));
+      await page.keyboard.press('Shift');
+      const back = way.getByRole('link', placed(total - 1));
+      await expect(back).toHaveAttribute('href', address);
+      await expect(way.getByRole('link', { name: text('fr', 'tools:trail.next') })).toHaveAttribute(
+        'href',
+        new URL(property).pathname,
+      );
+      for (const link of await way.getByRole('link').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await watching.layoutShifts()).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).include('.property__head').analyze();
+      expect(violations).toEqual([]);
+      await page.goBack();
       await page.goBack();
       await ready(page);
       await expect(page).toHaveURL(address);
@@ -148,6 +173,12 @@ for (const width of [390, 1440]) {
       await fresh.goto(address);
       await ready(fresh);
       expect(await shownIds(fresh)).toEqual(ids);
+      // Typed by hand, a property comes from no list.
+      await fresh.goto(property);
+      await fresh.keyboard.press('Shift');
+      await fresh.waitForLoadState('networkidle');
+      await expect(fresh.locator('h1')).toBeVisible();
+      await expect(fresh.locator('.trail')).toHaveCount(0);
       await fresh.context().close();
     });
 

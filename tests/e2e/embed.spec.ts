@@ -48,6 +48,8 @@ test('nothing is asked for before the click; it plays in a sandbox, and the host
   const panel = panelOf(page, video);
   await panel.scrollIntoViewIfNeeded();
   await expect(panel).toContainText('YouTube');
+  const [box, cover] = [await panel.boundingBox(), await panel.locator('.embed__panel').boundingBox()];
+  expect(cover?.height, 'the panel covers the picture').toBe(box?.height);
   expect((await loadButton(page, video).boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await axeProblems(page, '.embed')).toEqual([]);
   expect(asked).toEqual([]);

@@ -143,10 +143,12 @@ for (const width of [390, 1440]) {
       const placed = (place: number) => ({
         name: `${text('fr', 'tools:trail.back')} ${text('fr', 'tools:trail.place', { place, total })}`,
       });
+      await page.waitForLoadState();
       await page.keyboard.press('Shift');
       await expect(way.getByRole('link', placed(total))).toHaveAttribute('href', address);
       await way.getByRole('link', { name: text('fr', 'tools:trail.previous') }).click();
       await expect(page).toHaveURL(new RegExp(`/${ids.at(-2)}/$`));
+      await page.waitForLoadState();
       await page.keyboard.press('Shift');
       const back = way.getByRole('link', placed(total - 1));
       await expect(back).toHaveAttribute('href', address);

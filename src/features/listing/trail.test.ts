@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { ListedCity } from '../catalogue/listed.ts';
 import { CITIES, catalogueOf, rowWith, TYPES } from './catalogue.fixture.ts';
 import { goesOn, placeIn, trailAt, trailOf, trailText } from './trail.ts';
 
 const row = (id: number, price: number, fields: Parameters<typeof rowWith>[0] = {}) =>
   rowWith({ id, price, ...fields });
+const [, liege, vise] = CITIES as [ListedCity, ListedCity, ListedCity];
 const catalogue = catalogueOf([
   row(1, 300_000),
-  row(2, 100_000, { types: TYPES.slice(1, 2), city: CITIES[1] }),
-  row(3, 200_000, { city: CITIES[2] }),
+  row(2, 100_000, { types: TYPES.slice(1, 2), city: liege }),
+  row(3, 200_000, { city: vise }),
   row(4, 900, { goal: 'rent' }),
 ]);
 const at = (address: string) => trailAt(address, catalogue, 'page');

@@ -5,7 +5,7 @@ import { goesOn, placeIn, trailAt, trailOf, trailText } from './trail.ts';
 
 const row = (id: number, price: number, fields: Parameters<typeof rowWith>[0] = {}) =>
   rowWith({ id, price, ...fields });
-const [, liege, vise] = CITIES as [ListedCity, ListedCity, ListedCity];
+const [liege, vise] = [CITIES[1] as ListedCity, CITIES[2] as ListedCity];
 const catalogue = catalogueOf([
   row(1, 300_000),
   row(2, 100_000, { types: TYPES.slice(1, 2), city: liege }),

@@ -28,8 +28,6 @@ export default defineConfig({
   // For `npm run dev`; what a build has in PORT is no matter of it.
   ...(process.argv.includes('dev') && { server: { port: portFrom(process.env.PORT) } }),
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
-  // The keys are those of `src/screens/page-key.ts`; a build that was not started by `scripts/build.ts` has none.
-  experimental: { incrementalBuild: process.env.BUILD_INPUTS !== undefined },
   integrations: [
     astroI18next({ configPath: './i18n/astro-i18next.config.cjs' }),
     react(),

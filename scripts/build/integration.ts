@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
 import { builtSite } from '../../src/routing/built-site.ts';
 import { publicPaths } from '../../src/routing/public-paths.ts';
 import { standingRedirects } from '../../src/routing/redirect-pages.ts';
@@ -15,36 +15,44 @@ import { writeKnown } from '../output/known.ts';
 import { EXPECTED } from '../output/progress.ts';
 import { writeVault } from '../owners/publish.ts';
 import { fingerprintOf } from '../snapshot/fingerprint.ts';
+import type { Pages } from './draw-job.ts';
 import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
-import { keyedModules } from './keyed-modules.ts';
 import { lateImports } from './late-imports.ts';
 import { moveNotFoundFiles } from './not-found-files.ts';
 import { ownerVault, vaultLines } from './owner-vault.ts';
 import { countLines, pageCounts, totalOf } from './page-counts.ts';
-import { PageImages } from './page-images.ts';
-import { shareOfBuild, sharePrerenderer } from './share.ts';
+import { PageStore } from './page-store.ts';
+import { sitePrerenderer } from './prerenderer.ts';
+import { shareOfBuild } from './share.ts';
 
 /** What this site adds to Astro's build. */
 export function siteIntegration(): AstroIntegration {
   let start = performance.now();
-  let images: PageImages | undefined;
+  let store: PageStore | undefined;
+  let config: AstroConfig;
+  let bundled: Pages = new Map();
   return {
     name: 'site',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        updateConfig({ vite: { plugins: [islandRuntime(), keyedModules(), lateImports()] } });
+        updateConfig({ vite: { plugins: [islandRuntime(), lateImports()] } });
         addClientDirective({ name: 'interaction', entrypoint: './scripts/build/client-interaction.ts' });
         addClientDirective({ name: 'consent', entrypoint: './scripts/build/client-consent.ts' });
       },
+      'astro:config:done': (done) => {
+        config = done.config;
+      },
+      'astro:build:setup': ({ pages }) => {
+        // The same map is filled while the code is bundled.
+        bundled = pages;
+      },
       'astro:build:start': ({ logger, setPrerenderer }) => {
         start = performance.now();
-        const share = shareOfBuild();
-        const { BUILD_IMAGES, BUILD_FULL } = process.env;
-        images = BUILD_IMAGES ? new PageImages(BUILD_IMAGES, BUILD_FULL === 'yes') : undefined;
-        setPrerenderer((base) => {
-          const some = share ? sharePrerenderer(share)(base) : base;
-          return images?.prerenderer(some) ?? some;
-        });
+        // A build that was not started by `scripts/output` has none, and draws all pages.
+        const { BUILD_STORE, BUILD_FULL } = process.env;
+        store = BUILD_STORE ? new PageStore(BUILD_STORE, BUILD_FULL === 'yes') : undefined;
+        const out = fileURLToPath(config.outDir);
+        setPrerenderer((base) => sitePrerenderer({ config, out, pages: bundled, store, logger })(base));
         const { table } = builtSite();
         const counts = pageCounts(table, standingRedirects(table, publicPaths()));
         logger.info(`${EXPECTED} ${totalOf(counts)}`);
@@ -53,6 +61,7 @@ export function siteIntegration(): AstroIntegration {
         const outDir = fileURLToPath(dir);
         const site = builtSite();
         const { table } = site;
+        store?.save(outDir);
         writeIslandRuntime(outDir);
         writeRedirects(outDir, table);
         writeDoors(outDir, site.site, table);
@@ -63,7 +72,6 @@ export function siteIntegration(): AstroIntegration {
           writeVault(outDir, vault);
           for (const line of vaultLines(vault)) logger.info(line);
         }
-        images?.save();
         const record = process.env['BUILD_RECORD'];
         if (record)
           writeFileSync(

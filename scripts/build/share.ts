@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AstroPrerenderer } from 'astro';
 import { readShard, type Shard } from '../output/options.ts';
 
 /** The share of the pages that this build makes; none for a whole build. */
@@ -11,13 +10,3 @@ export function shareOfBuild(): Shard | undefined {
 /** Whether a path falls into a share: by a digest, so that the shares are equal and a path stays where it is. */
 export const isInShare = (path: string, { index, count }: Shard): boolean =>
   createHash('sha256').update(path).digest().readUInt32BE() % count === index - 1;
-
-/** A prerenderer that draws only the pages of a share. */
-export const sharePrerenderer =
-  (shard: Shard) =>
-  (base: AstroPrerenderer): AstroPrerenderer => ({
-    ...base,
-    name: 'share',
-    getStaticPaths: async () =>
-      (await base.getStaticPaths()).filter(({ pathname }) => isInShare(pathname, shard)),
-  });

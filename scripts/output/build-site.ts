@@ -62,7 +62,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     env: {
       OUT_DIR: staging,
       BUILD_INPUTS: inputsFile,
-      BUILD_IMAGES: join(cache, 'page-images.json'),
+      BUILD_STORE: cache,
       BUILD_FULL: isFull ? 'yes' : 'no',
       BUILD_RECORD: newRecordFile(cache),
       // A share leaves the snapshot as it was, for the other shares are built from the same; the merge writes it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration, EXPECTED, Progress } from './progress.ts';
+import { BESIDE, duration, EXPECTED, Progress, REUSED } from './progress.ts';
 
 const PAGE = '12:00:00   ├─ /fr/index.html';
 
@@ -13,12 +13,18 @@ test('counts pages, hides their lines, and tells speed and time left', () => {
   progress.line(' generating static routes ');
   now = 12_000;
   for (let page = 0; page < 300; page += 1) expect(progress.line(`${PAGE} (+1ms)`)).toBeUndefined();
-  for (let page = 0; page < 100; page += 1) progress.line(`${PAGE} (restored)`);
-  expect(progress.status()).toBe('400 of 1,000 pages · 200 pages/s · 3 s left');
+  expect(progress.line(`12:00:00 [site] ${REUSED} 60`)).toBeUndefined();
+  expect(progress.line(`12:00:00 [site] ${BESIDE} 32`)).toBeUndefined();
+  // Two lines in one, as they come when processes draw at once.
+  progress.line(`${PAGE}12:00:00 [site] ${BESIDE} 8`);
+  progress.line(`${PAGE} (+0ms) (file not created, response body was empty)`);
+  progress.line(PAGE);
+  progress.line(' (+0ms) (file not created, response body was empty)');
+  expect(progress.status()).toBe('401 of 1,000 pages · 201 pages/s · 3 s left');
   progress.line('12:00:00   ├─ /fr/data/search.json (+1ms)');
-  progress.line('12:00:00   ├─ /fr/rss.xml (restored)');
-  expect([progress.made, progress.reused, progress.files]).toEqual([300, 100, 2]);
-  expect(progress.status()).toBe('2 files · 400 of 1,000 pages');
+  progress.line('12:00:00   ├─ /fr/rss.xml (+1ms)');
+  expect([progress.made, progress.reused, progress.files]).toEqual([341, 60, 2]);
+  expect(progress.status()).toBe('2 files · 401 of 1,000 pages');
 });
 
 test('the time of the files beside the pages does not count as that of pages', () => {

@@ -1,6 +1,13 @@
 /** The line in which a build tells how many pages it will make. */
 export const EXPECTED = 'Pages to come:';
 
+/** The lines in which it tells how many pages it takes from the last build, and how many another process has drawn. */
+export const REUSED = 'Pages as before:';
+export const BESIDE = 'Pages drawn beside:';
+
+/** What Astro adds to the line of a page that another process draws. */
+const NOT_CREATED = /file not created/g;
+
 /** What a build does one after the other. */
 export type Phase = 'check' | 'bundle' | 'pages' | 'pictures' | 'finish';
 
@@ -46,17 +53,24 @@ export class Progress {
 
   /** @returns the line, where it is not one of thousands */
   line(line: string): string | undefined {
-    const expected = line.indexOf(EXPECTED);
-    if (expected >= 0) {
-      this.#expected = Number(line.slice(expected + EXPECTED.length));
+    const expected = numberAfter(line, EXPECTED);
+    if (expected !== undefined) {
+      this.#expected = expected;
       return undefined;
     }
+    const reused = numberAfter(line, REUSED);
+    if (reused !== undefined) {
+      this.reused = reused;
+      return undefined;
+    }
+    // These may stand on a page's line.
+    const beside = numberAfter(line, BESIDE);
+    this.made += (beside ?? 0) - (line.match(NOT_CREATED)?.length ?? 0);
     if (line.includes('├─')) {
       // Two pages that are drawn at once may share a line; what is left of the second stands alone on the next.
       for (const part of line.split('├─').slice(1)) {
         this.#isFile = !part.includes('.html');
         if (this.#isFile) this.files += 1;
-        else if (/\((?:restored|cached)\)/.test(part)) this.reused += 1;
         else this.made += 1;
       }
       const now = this.#now();
@@ -64,7 +78,8 @@ export class Progress {
       this.#lastLine = now;
       return undefined;
     }
-    if (/^\s*\(\+[\d.]+m?s\)\s*$/.test(line)) return undefined;
+    if (beside !== undefined) return undefined;
+    if (/^\s*\(\+[\d.]+m?s\)\s*(?:\(file not created.*)?$/.test(line)) return undefined;
     // A line for each picture, which ends with `(12/345)`.
     if (this.#isPictures && line.includes('▶')) {
       const [, done, total] = /\((\d+)\/(\d+)\)[^()]*$/.exec(line) ?? [];
@@ -116,6 +131,11 @@ export class Progress {
       seconds: ((starts[index + 1]?.[1] ?? end) - start) / 1000,
     }));
   }
+}
+
+function numberAfter(line: string, text: string): number | undefined {
+  const at = line.indexOf(text);
+  return at < 0 ? undefined : Number.parseInt(line.slice(at + text.length), 10);
 }
 
 const amount = (count: number): string => count.toLocaleString('en');

@@ -9,7 +9,7 @@ import {
 import { buildRouteTable } from '../routing/table.ts';
 import type { BuildInputs } from '../snapshot/build-inputs.ts';
 import { loadSnapshot } from '../snapshot/read.ts';
-import { addressFileKey, pageKey, recordFileKey } from './page-key.ts';
+import { pageKey, recordFileKey } from './page-key.ts';
 
 const INPUTS: BuildInputs = { code: 'a', media: { 'p/1.jpg': 'x', 'logo.svg': 'y' } };
 
@@ -111,22 +111,17 @@ test('a key can be made incomplete on purpose', () => {
   for (const key of without.values()) expect(key).not.toContain('similar:');
 });
 
-/** The keys of the files beside the property 1's page in French. */
-function fileKeys(alter: (files: SnapshotFiles) => void = () => {}, inputs = INPUTS): [string, string] {
+/** The key of the preview of property 1 in French. */
+function fileKey(alter: (files: SnapshotFiles) => void = () => {}, inputs = INPUTS): string {
   const site = siteOf(alter);
   const route = site.table.routes.find(({ target }) => target.type === 'property' && target.id === '1');
   if (!route) throw new Error('There is no property 1.');
-  const page = { locale: 'fr', route, pageNumber: 1 } as const;
-  return [recordFileKey(site, inputs, page), addressFileKey(site, inputs, page)];
+  return recordFileKey(site, inputs, { locale: 'fr', route, pageNumber: 1 });
 }
 
-test("the gallery's key covers the record and its pictures, the code's key the address alone", () => {
-  const [record, address] = fileKeys();
-  expect(fileKeys((files) => setPrice(files, 2, 105_000))).toEqual([record, address]);
-  const [repriced, same] = fileKeys((files) => setPrice(files, 1, 105_000));
-  expect(repriced).not.toBe(record);
-  expect(same).toBe(address);
-  expect(fileKeys(undefined, { ...INPUTS, media: { ...INPUTS.media, 'p/1.jpg': 'z' } })[0]).not.toBe(record);
-  const [, moved] = fileKeys((files) => Object.assign(files.site, { url: 'https://other.example' }));
-  expect(moved).not.toBe(address);
+test("the preview's key covers the record and its pictures, and no other property", () => {
+  const key = fileKey();
+  expect(fileKey((files) => setPrice(files, 2, 105_000))).toBe(key);
+  expect(fileKey((files) => setPrice(files, 1, 105_000))).not.toBe(key);
+  expect(fileKey(undefined, { ...INPUTS, media: { ...INPUTS.media, 'p/1.jpg': 'z' } })).not.toBe(key);
 });

@@ -36,7 +36,7 @@ export function pageKey(site: Site, inputs: BuildInputs, { locale, route, pageNu
   return joined(parts, inputs);
 }
 
-/** The key of a file beside a property's page that tells of this property alone, such as its gallery. */
+/** The key of a file beside a property's page that tells of this property alone, such as its preview. */
 export function recordFileKey(site: Site, inputs: BuildInputs, { locale, route }: KeyedPage): string {
   const property = byId(site.properties, route.target.type === 'property' ? route.target.id : '');
   return joined(
@@ -49,10 +49,6 @@ export function recordFileKey(site: Site, inputs: BuildInputs, { locale, route }
     inputs,
   );
 }
-
-/** The key of a file beside a page that holds the page's full address and nothing else. */
-export const addressFileKey = ({ site }: Site, inputs: BuildInputs, { locale, route }: KeyedPage): string =>
-  joined({ code: inputs.code, address: digest([site.url, route.paths[locale]]) }, inputs);
 
 const joined = (parts: Readonly<Record<string, string>>, { without }: BuildInputs): string =>
   Object.entries(parts)

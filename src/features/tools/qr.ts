@@ -3,9 +3,15 @@ import { encode } from 'uqr';
 /** Modules of white around a code, which readers need (ISO/IEC 18004 asks for four). */
 const QUIET = 4;
 
+/**
+ * Readers take any of the eight masks, for the code says which one it has. To draw all of them and choose the most even
+ * one would take five times as long, for each of tens of thousands of codes.
+ */
+const MASK = 0;
+
 /** An address as a QR code: one path, a run of dark modules at a time. */
 export function qrSvg(address: string): string {
-  const { data, size } = encode(address, { border: QUIET });
+  const { data, size } = encode(address, { border: QUIET, maskPattern: MASK });
   const path = data
     .map((row, y) =>
       runs(row)

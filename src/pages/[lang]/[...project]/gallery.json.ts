@@ -1,15 +1,14 @@
 import type { APIRoute } from 'astro';
-import { buildGallery } from '../../../features/gallery/build-gallery.ts';
 import { getSite } from '../../../routing/site.ts';
 import { type PathProps, staticPaths } from '../../../routing/static-paths.ts';
+import { projectGallery } from '../../../screens/page-files.ts';
 
-export const getStaticPaths = () => staticPaths('project', 'project');
+/** For development; in a build the project's page brings this file along. */
+export const getStaticPaths = () => (import.meta.env.PROD ? [] : staticPaths('project', 'project'));
 
 export const GET: APIRoute<PathProps<'project'>> = async ({ props: { locale, route } }) => {
   const site = await getSite();
   const project = site.projects.find(({ id }) => id === route.target.id);
   if (!project) throw new Error(`Project ${route.target.id} is not in the catalogue.`);
-  return Response.json(
-    await buildGallery(project, { locale, fallback: site.table.defaultLocale, playersOf: () => [] }),
-  );
+  return Response.json(await projectGallery(site, { locale, project }));
 };

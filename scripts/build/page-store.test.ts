@@ -1,0 +1,89 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { PageStore } from './page-store.ts';
+import { write } from './write-page.ts';
+
+const IMAGE = {
+  originalPath: '/a.jpg',
+  hash: 'h',
+  finalPath: '/a_h.webp',
+  originalSrcPath: 'media/a.jpg',
+  transform: {},
+};
+const METADATA = { staticImages: [IMAGE] as never[], referencedImages: ['media/logo.svg'] };
+
+function places() {
+  const root = mkdtempSync(join(tmpdir(), 'store-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'cache'));
+  return { cache: join(root, 'cache'), out: (name: string) => join(root, name) };
+}
+
+/** A first build that draws one page with a file beside it. */
+function firstBuild() {
+  const { cache, out } = places();
+  const store = new PageStore(cache, true);
+  const files = ['fr/index.html', 'fr/qr.svg'];
+  for (const file of files) write(join(out('first'), file), `text of ${file}`);
+  store.add('/fr/', 'key', store.images.add(METADATA), files);
+  store.save(out('first'));
+  return { cache, out };
+}
+
+test('a page with the same key comes back with its files and pictures, though the output is gone', () => {
+  const { cache, out } = firstBuild();
+  rmSync(out('first'), { recursive: true });
+  const store = new PageStore(cache, false);
+  expect(store.take('/fr/', 'key')).toBe(true);
+  store.fill(out('second'));
+  expect(readFileSync(join(out('second'), 'fr/qr.svg'), 'utf8')).toBe('text of fr/qr.svg');
+  expect(store.images.saved).toEqual({ encoded: [IMAGE], originals: ['media/logo.svg'] });
+  store.save(out('second'));
+  expect(new PageStore(cache, false).take('/fr/', 'key')).toBe(true);
+});
+
+test('another key, another path and a full build take nothing', () => {
+  const { cache } = firstBuild();
+  const store = new PageStore(cache, false);
+  expect([store.take('/fr/', 'other'), store.take('/nl/', 'key')]).toEqual([false, false]);
+  expect(new PageStore(cache, true).take('/fr/', 'key')).toBe(false);
+});
+
+test('a page that someone has written to is drawn anew', () => {
+  const { cache, out } = firstBuild();
+  writeFileSync(join(out('first'), 'fr/index.html'), 'a slip of the hand');
+  expect(new PageStore(cache, false).take('/fr/', 'key')).toBe(false);
+});
+
+test('drawing a page anew leaves the output of the build before as it was, and pages that are gone leave the store', () => {
+  const { cache, out } = firstBuild();
+  const store = new PageStore(cache, false);
+  write(join(out('second'), 'fr/index.html'), 'new');
+  store.add('/fr/', 'new key', store.images.add(METADATA), ['fr/index.html']);
+  store.save(out('second'));
+  expect(readFileSync(join(out('first'), 'fr/index.html'), 'utf8')).toBe('text of fr/index.html');
+  const stored = () =>
+    readdirSync(join(cache, 'pages'), { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.length > 2,
+    );
+  expect(stored()).toHaveLength(1);
+  new PageStore(cache, false).save(out('third'));
+  expect(stored()).toEqual([]);
+  expect(existsSync(join(out('second'), 'fr/index.html'))).toBe(true);
+});
+
+test('a list that was cut off counts as none', () => {
+  const { cache } = firstBuild();
+  writeFileSync(join(cache, 'pages.json'), '{"version":1,"pa');
+  expect(new PageStore(cache, false).take('/fr/', 'key')).toBe(false);
+});

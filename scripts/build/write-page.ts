@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { takeBeside } from '../../src/routing/files-beside.ts';
+
+/** The file of a page (`/fr/a/`) or of a route that is a file (`/fr/a.jpg`), from the output's folder on. */
+export const fileOf = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path).slice(1);
+
+/** Writes the files that a page brought along. @returns their places, from the output's folder on */
+export function writeBeside(out: string, path: string): string[] {
+  return [...takeBeside(path)].map(([name, content]) => {
+    const file = `${path.slice(1)}${name}`;
+    write(join(out, file), content);
+    return file;
+  });
+}
+
+export function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,24 @@
+const PLACE = Symbol.for('files beside the pages of this build');
+const places: typeof globalThis & { [PLACE]?: Map<string, Map<string, string>> } = globalThis;
+
+/** By the page's path: the names and contents of its files. The bundled pages and the build's own steps share it. */
+function filesBeside(): Map<string, Map<string, string>> {
+  places[PLACE] ??= new Map();
+  return places[PLACE];
+}
+
+/**
+ * Gives a page that is being drawn a file in its folder, such as the list of its gallery. A route for each such file
+ * would take several times as long as drawing it; development, which draws one at a time, has routes.
+ */
+export function putBeside(path: string, name: string, content: string): void {
+  const files = filesBeside().get(path) ?? new Map<string, string>();
+  filesBeside().set(path, files.set(name, content));
+}
+
+/** The files that a page brought, which are given once. */
+export function takeBeside(path: string): Map<string, string> {
+  const files = filesBeside().get(path);
+  filesBeside().delete(path);
+  return files ?? new Map();
+}

@@ -1,0 +1,52 @@
+import { buildGallery } from '../features/gallery/build-gallery.ts';
+import type { GalleryFile } from '../features/gallery/gallery-file.ts';
+import { playersOf } from '../features/property/players.ts';
+import { qrSvg } from '../features/tools/qr.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { putBeside } from '../routing/files-beside.ts';
+import type { Route } from '../routing/route.ts';
+import type { Site } from '../routing/site.ts';
+import type { Project, Property } from '../snapshot/domain.ts';
+
+type PropertyPage = { locale: Locale; route: Route; property: Property };
+type ProjectPage = { locale: Locale; route: Route; project: Project };
+
+/** What the gallery of a property's page shows. */
+export const propertyGallery = (
+  site: Site,
+  { locale, property }: Omit<PropertyPage, 'route'>,
+): Promise<GalleryFile> =>
+  buildGallery(property, {
+    locale,
+    fallback: site.table.defaultLocale,
+    playersOf: (record) =>
+      playersOf(record).map((player) => ({
+        kind: player.kind,
+        href: player.href,
+        title: record.TypeDescription,
+        embed: player.type === 'frame' ? player.src : undefined,
+      })),
+  });
+
+/** What the gallery of a project's page shows. */
+export const projectGallery = (
+  site: Site,
+  { locale, project }: Omit<ProjectPage, 'route'>,
+): Promise<GalleryFile> =>
+  buildGallery(project, { locale, fallback: site.table.defaultLocale, playersOf: () => [] });
+
+/** The page's address as a code that phones read, for its brochure and for those who share it. */
+export const pageQr = ({ site }: Site, { locale, route }: { locale: Locale; route: Route }): string =>
+  qrSvg(site.url + route.paths[locale]);
+
+/** Gives a property's page its gallery and its code. */
+export async function putPropertyFiles(site: Site, page: PropertyPage): Promise<void> {
+  const path = page.route.paths[page.locale];
+  putBeside(path, 'gallery.json', JSON.stringify(await propertyGallery(site, page)));
+  putBeside(path, 'qr.svg', pageQr(site, page));
+}
+
+/** Gives a project's page its gallery. */
+export async function putProjectFiles(site: Site, page: ProjectPage): Promise<void> {
+  putBeside(page.route.paths[page.locale], 'gallery.json', JSON.stringify(await projectGallery(site, page)));
+}

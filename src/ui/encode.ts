@@ -1,5 +1,5 @@
-import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { encodedUrl } from './encoded-url.ts';
 import { rasterSize } from './media.ts';
 
 /**
@@ -22,22 +22,20 @@ export async function encode(
   widths: readonly number[],
 ): Promise<Encoded> {
   const files = await Promise.all(
-    offeredWidths(widths, rasterSize(image).width).map(async (width) => {
-      const { src } = await getImage({ src: image, width, format, quality: qualityOf(format, width) });
-      return { src, width };
-    }),
+    offeredWidths(widths, rasterSize(image).width).map(async (width) => ({
+      src: await encodedUrl(image, { width, format, quality: qualityOf(format, width) }),
+      width,
+    })),
   );
   return { first: files[0]?.src, srcset: files.map(({ src, width }) => `${src} ${width}w`).join(', ') };
 }
 
 /** A picture cut from its middle to a size, in one format. */
-export async function encodeCut(
+export const encodeCut = (
   image: ImageMetadata,
   format: 'avif' | 'webp',
   size: { width: number; height: number },
-): Promise<string> {
-  return (await getImage({ src: image, ...size, fit: 'cover', format, quality: qualityOf(format, 0) })).src;
-}
+): Promise<string> => encodedUrl(image, { ...size, fit: 'cover', format, quality: qualityOf(format, 0) });
 
 /** The widths that are worth offering of a picture, each once. */
 export const offeredWidths = (widths: readonly number[], own: number): number[] => [

@@ -25,12 +25,26 @@ export interface Drawing {
   size: Size | undefined;
 }
 
+/** Loading a module again takes long, though it is there already. */
+const loaded = new Map<string, Promise<{ default: ImageMetadata }>>();
+
 /** A local picture of the snapshot, as Astro's image service wants it. */
-export const rasterImage = async (path: string): Promise<ImageMetadata | undefined> =>
-  (await rasterByPath.get(path)?.())?.default;
+export async function rasterImage(path: string): Promise<ImageMetadata | undefined> {
+  const found = loaded.get(path) ?? rasterByPath.get(path)?.();
+  if (found && import.meta.env.PROD) loaded.set(path, found);
+  return (await found)?.default;
+}
+
+const drawn = new Map<string, Promise<Drawing | undefined>>();
 
 /** A local SVG file of the snapshot. */
-export async function drawing(path: string): Promise<Drawing | undefined> {
+export function drawing(path: string): Promise<Drawing | undefined> {
+  const found = drawn.get(path) ?? readDrawing(path);
+  if (import.meta.env.PROD) drawn.set(path, found);
+  return found;
+}
+
+async function readDrawing(path: string): Promise<Drawing | undefined> {
   const [url, source] = await Promise.all([drawingByPath.get(path)?.(), sourceByPath.get(path)?.()]);
   return url === undefined ? undefined : { url, size: drawingSize(source ?? '') };
 }
@@ -49,6 +63,12 @@ export async function rasterFile(path: string): Promise<string | undefined> {
  * camera wrote into it.
  */
 export function rasterSize(image: ImageMetadata): Size {
+  const known = sizes.get(image);
+  if (known) return known;
   const { clone = image }: Raster = image;
-  return { width: clone.width, height: clone.height };
+  const size = { width: clone.width, height: clone.height };
+  sizes.set(image, size);
+  return size;
 }
+
+const sizes = new WeakMap<ImageMetadata, Size>();

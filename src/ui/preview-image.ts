@@ -1,4 +1,4 @@
-import { getImage } from 'astro:assets';
+import { encodedUrl } from './encoded-url.ts';
 import { rasterImage } from './media.ts';
 import { PREVIEW_SIZE } from './preview-size.ts';
 
@@ -6,5 +6,5 @@ import { PREVIEW_SIZE } from './preview-size.ts';
 export async function previewImage(path: string | undefined): Promise<string | undefined> {
   const file = path ? await rasterImage(path) : undefined;
   if (!file) return undefined;
-  return (await getImage({ src: file, ...PREVIEW_SIZE, fit: 'cover', format: 'jpg', quality: 78 })).src;
+  return encodedUrl(file, { ...PREVIEW_SIZE, fit: 'cover', format: 'jpg', quality: 78 });
 }

@@ -1,5 +1,5 @@
-import { getImage } from 'astro:assets';
 import { qualityOf } from './encode.ts';
+import { encodedUrl } from './encoded-url.ts';
 import { drawing as drawingOf, rasterImage, rasterSize } from './media.ts';
 import { isRemote, mediaHostUrl } from './media-host.ts';
 
@@ -25,11 +25,10 @@ export async function thumbnailUrls(src: string, variants: readonly Variant[]): 
     return drawing === undefined ? [] : variants.map(() => drawing.url);
   }
   const own = rasterSize(raster).width;
-  const images = await Promise.all(
+  return Promise.all(
     variants.map(({ format, width: wanted }) => {
       const width = Math.min(wanted, own);
-      return getImage({ src: raster, width, format, quality: qualityOf(format, width) });
+      return encodedUrl(raster, { width, format, quality: qualityOf(format, width) });
     }),
   );
-  return images.map((image) => image.src);
 }

@@ -109,7 +109,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   console.log(`\n${changes}\n`);
   const seconds = progress.phases().reduce((sum, phase) => sum + phase.seconds, 0);
   console.log(
-    `Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages drawn, ${progress.reused} as before; ${progress.files} files beside them (data, feeds, calendars, QR codes).`,
+    `Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages drawn, ${progress.reused} as before; ${progress.files} files beside them (data, feeds, calendars).`,
   );
   console.log(`Report: ${join(reportDir(), 'index.html')}`);
   return 0;

@@ -1,5 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Random, seeded } from './random.ts';
 import { KINDS, SPOTS } from './words.ts';
 
@@ -27,12 +36,15 @@ const NEWEST = Date.parse('2026-11-24');
  * language that the sample has. Pictures are those of the sample, so that none has to be encoded anew.
  * The same for the same seed.
  * @param count how many properties the snapshot holds in all
+ * @throws where `target` holds anything else than what this has written before, for it is replaced
  */
 export function writeLargeSnapshot(source: string, target: string, count: number, seed = 1): void {
+  assertOwn(source, target);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   // Copies, for the check refuses links that lead out of a snapshot.
   cpSync(source, target, { recursive: true });
+  writeFileSync(join(target, MARK), 'made by npm run snapshot:generate\n');
   const own = readRows<PropertyRow>(source, 'properties');
   const templates = [...Map.groupBy(own, ({ ID }) => ID).values()];
   const cities = [...Map.groupBy(readRows<CityRow>(source, 'cities'), ({ ID }) => ID).values()];
@@ -42,6 +54,27 @@ export function writeLargeSnapshot(source: string, target: string, count: number
   );
   const file = join(target, 'catalogue', 'properties.json');
   writeFileSync(file, JSON.stringify([...own, ...made.flat()]));
+}
+
+const isFree = (target: string): boolean =>
+  !existsSync(target) || (statSync(target).isDirectory() && readdirSync(target).length === 0);
+
+/** Stands in a snapshot that was made here; its dot keeps it out of what is read. */
+const MARK = '.generated';
+
+const isMade = (target: string): boolean => existsSync(join(target, MARK));
+
+/** A snapshot that was made here has a mark; a folder without it is somebody's. */
+function assertOwn(source: string, target: string): void {
+  for (const file of ['catalogue/properties.json', 'catalogue/cities.json', 'media'])
+    if (!existsSync(join(source, file)))
+      throw new Error(`There is no ${join(source, file)}: the made-up snapshot begins with a whole one.`);
+  const between = relative(resolve(target), resolve(source));
+  const holdsSource = !between.startsWith('..') && !isAbsolute(between);
+  if (holdsSource || !(isFree(target) || isMade(target)))
+    throw new Error(
+      `${target} would be deleted with all that is in it, and was not made by this command. Choose a new folder, or remove it yourself.`,
+    );
 }
 
 const readRows = <T>(dir: string, name: string): T[] =>

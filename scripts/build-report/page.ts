@@ -1,23 +1,27 @@
-import { pathToFileURL } from 'node:url';
 import type { Fault } from '../../src/snapshot/fault.ts';
 import { duration, type Phase } from '../output/progress.ts';
-import { type Change, isEmpty, type SnapshotDiff } from '../snapshot/diff.ts';
+import { type Change, changedTexts, isEmpty, type SnapshotDiff } from '../snapshot/diff.ts';
 import type { PropertyPrint } from '../snapshot/fingerprint.ts';
-import { type Html, html, Html as Markup } from './html.ts';
+import { byRegion, faultTable, isLegal, isTranslation } from './faults.ts';
+import { type Html, html } from './html.ts';
+import {
+  documentOf,
+  fileUrl,
+  type Ground,
+  joined,
+  MOST,
+  pageLink,
+  pageUrl,
+  type Section,
+  thumbnail,
+} from './layout.ts';
 import type { PictureFindings } from './pictures.ts';
 import type { Remade } from './record.ts';
-import { STYLE } from './style.ts';
 import { HTML_BUDGET, type Weight } from './weights.ts';
 
 /** Everything that a report tells. */
-export interface ReportData {
-  name: string;
-  when: Date;
-  /** Absolute folders, for links. */
-  snapshot: string;
-  out: string;
-  /** The path of each property's page, by its id. */
-  pathOf: (id: string) => string | undefined;
+export interface ReportData extends Ground {
+  properties: readonly PropertyPrint[];
   /** `undefined` for a first build. */
   diff: SnapshotDiff | undefined;
   remade: Remade;
@@ -35,16 +39,7 @@ export function reportPage(data: ReportData): string {
   const others = data.faults.filter((fault) => !isLegal(fault) && !isTranslation(fault));
   const heavy = data.weights.filter(({ bytes }) => bytes > HTML_BUDGET);
   const seconds = data.phases.reduce((sum, phase) => sum + phase.seconds, 0);
-  const figures: [string, string | number][] = [
-    ['pages drawn', data.pages.made],
-    ['pages as before', data.pages.reused],
-    ['warnings', others.length],
-    ['legal data missing', legal.length],
-    ['translations missing', translations.length],
-    ['pages over budget', heavy.length],
-    ['build time', duration(seconds)],
-  ];
-  const sections: [id: string, title: string, content: Html][] = [
+  const sections: Section[] = [
     ['changes', 'What changed', changes(data)],
     ['pages', 'Pages made anew, and why', pages(data)],
     ['warnings', 'Warnings', faultTable(data, others, 'No warning.')],
@@ -54,39 +49,22 @@ export function reportPage(data: ReportData): string {
     ['weights', 'Page weights', weights(data)],
     ['time', 'Build time', time(data, seconds)],
   ];
-  return String(html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Build report – ${data.name}</title><style>${new Markup(STYLE)}</style></head>
-<body><main>
-<h1>${data.name}</h1>
-<p class="soft">Built ${data.when.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' })}. This page is for you alone; it is not published.</p>
-<dl class="figures">${figures.map(([what, figure]) => html`<div><dt>${what}</dt><dd>${typeof figure === 'number' ? figure.toLocaleString('en') : figure}</dd></div>`)}</dl>
-<nav>${sections.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>
-${sections.map(([id, title, content]) => html`<section id="${id}"><h2>${title}</h2>${content}</section>`)}
-</main></body></html>
-`);
+  return documentOf(data, {
+    title: 'Build',
+    lead: html``,
+    figures: [
+      ['properties', data.properties.length],
+      ['pages drawn', data.pages.made],
+      ['pages as before', data.pages.reused],
+      ['warnings', others.length],
+      ['legal data missing', legal.length],
+      ['translations missing', translations.length],
+      ['pictures to look at', data.pictures.small.length + data.pictures.doubles.length],
+      ['pages over budget', heavy.length],
+    ],
+    sections,
+  });
 }
-
-const isLegal = (fault: Fault): boolean => fault.expected.startsWith('all that an advertisement in ');
-const isTranslation = (fault: Fault): boolean =>
-  fault.hint.includes('until it is translated') || fault.file === 'languages.json';
-
-const fileUrl = (...parts: string[]): string => pathToFileURL(parts.join('/')).href;
-
-function thumbnail({ snapshot }: ReportData, picture: string | null): Html {
-  if (picture === null) return html`<span class="none"></span>`;
-  const src = /^https:/.test(picture) ? picture : fileUrl(snapshot, 'media', picture);
-  return html`<img src="${src}" alt="" loading="lazy">`;
-}
-
-function pageLink(data: ReportData, id: string, text: string): Html {
-  const path = data.pathOf(id);
-  return path === undefined
-    ? html`${text}`
-    : html`<a href="${fileUrl(data.out, path.slice(1), 'index.html')}">${text}</a>`;
-}
-
-const MOST = 60;
 
 const card = (data: ReportData, print: PropertyPrint, note: string): Html =>
   html`<li>${thumbnail(data, print.picture)}<div>${pageLink(data, print.id, `${print.id} · ${print.city}`)}<span>${print.title}</span><strong>${note}</strong></div></li>`;
@@ -100,9 +78,18 @@ function cards(title: string, list: readonly Html[]): Html {
 const euro = (price: number | null): string =>
   price === null ? 'price on request' : `€ ${price.toLocaleString('nl-BE')}`;
 
+/** What is on offer, in words. */
+function market(properties: readonly PropertyPrint[]): string {
+  const taken = properties.filter(({ state }) => state === 'sold' || state === 'rented').length;
+  const free = properties.filter(({ state }) => state !== 'sold' && state !== 'rented');
+  const sale = free.filter(({ goal }) => goal === 'sale').length;
+  return `${sale} properties for sale, ${free.length - sale} to rent and ${taken} sold or rented`;
+}
+
 function changes(data: ReportData): Html {
   const { diff } = data;
-  if (!diff) return html`<p>This is the first build; the next one tells what changed.</p>`;
+  if (!diff)
+    return html`<p>This is the first build of this snapshot into this folder; the next one tells what changed. It has ${market(data.properties)}.</p>`;
   if (isEmpty(diff)) return html`<p>Nothing has changed in the snapshot since the last build.</p>`;
   const of = (list: readonly Change[], note: (change: Change) => string) =>
     list.map((change) => card(data, change.after, note(change)));
@@ -133,7 +120,7 @@ ${cards(
 )}
 ${cards(
   'Texts',
-  of(diff.texts, ({ after }) => after.languages),
+  of(diff.texts, (change) => `in ${joined(changedTexts(change))}`),
 )}
 ${cards(
   'Pictures',
@@ -146,58 +133,51 @@ ${cards(
 ${parts.length > 0 ? html`<h3>Elsewhere (${parts.length})</h3><ul>${parts.slice(0, 200)}</ul>` : html``}`;
 }
 
-function pages({ remade, pages: { made, reused }, out }: ReportData): Html {
+function pages({ remade, pages: { made, reused } }: ReportData): Html {
   const list = (paths: readonly string[]) =>
-    html`<ul>${paths.slice(0, MOST).map((path) => html`<li><a href="${fileUrl(out, path.slice(1), 'index.html')}">${path}</a></li>`)}${paths.length > MOST ? [html`<li class="soft">… and ${paths.length - MOST} more</li>`] : []}</ul>`;
+    html`<ul>${paths.slice(0, MOST).map((path) => html`<li><a href="${pageUrl(path)}">${path}</a></li>`)}${paths.length > MOST ? [html`<li class="soft">… and ${paths.length - MOST} more</li>`] : []}</ul>`;
+  const reasons = [...remade.byReason].toSorted(([, a], [, b]) => b.length - a.length);
   const groups: [string, readonly string[]][] = [
     ['New pages', remade.added],
-    ...[...remade.byReason].map(([reason, paths]): [string, string[]] => [`Because of ${reason}`, paths]),
+    ...reasons.map(([reason, paths]): [string, string[]] => [
+      `Because of ${joined(reason.split('; '))}`,
+      paths,
+    ]),
     ['Gone', remade.removed],
   ];
-  return html`<p>${made.toLocaleString('en')} pages were drawn, ${reused.toLocaleString('en')} taken as they were. Files that hold everything (sitemap, search data, feeds, redirects) are always drawn.</p>
-${groups.filter(([, paths]) => paths.length > 0).map(([title, paths]) => html`<details><summary>${title}: ${paths.length.toLocaleString('en')}</summary>${list(paths)}</details>`)}`;
+  // Pages with a key that were drawn though it is the same, and those without one.
+  const changed = remade.added.length + reasons.reduce((sum, [, paths]) => sum + paths.length, 0);
+  const anyway = Math.max(0, remade.unchanged - reused);
+  const keyless = made - changed - anyway;
+  return html`<p>${made.toLocaleString('en')} pages were drawn, ${reused.toLocaleString('en')} taken as they were.</p>
+${groups.filter(([, paths]) => paths.length > 0).map(([title, paths]) => html`<details><summary>${title}: ${paths.length.toLocaleString('en')}</summary>${list(paths)}</details>`)}
+${anyway > 0 ? html`<p>Drawn because everything was drawn: ${anyway.toLocaleString('en')}</p>` : html``}
+${keyless > 0 ? html`<p>Drawn in every build, as redirects and other small pages are: ${keyless.toLocaleString('en')}</p>` : html``}`;
 }
 
-const numberOf = (id: string | undefined): string => /^\d+/.exec(id ?? '')?.[0] ?? '';
-
-function faultTable(data: ReportData, faults: readonly Fault[], none: string): Html {
-  if (faults.length === 0) return html`<p class="good">${none}</p>`;
-  const rows = faults
-    .slice(0, 500)
-    .map(
-      (fault) =>
-        html`<tr><td>${fault.id === undefined ? '' : fault.file.includes('properties') ? pageLink(data, numberOf(fault.id), fault.id) : fault.id}</td><td>${fault.found}<br><span class="soft">expected: ${fault.expected}. ${fault.hint}</span></td><td><a href="${fileUrl(data.snapshot, fault.file)}">${fault.file}</a>${fault.pointer}</td></tr>`,
-    );
-  const more =
-    faults.length > 500
-      ? html`<p class="soft">… and ${faults.length - 500} more; npm run snapshot:check lists all.</p>`
-      : html``;
-  return html`<div class="scroll"><table class="faults"><thead><tr><th>id</th><th>what</th><th>file and place</th></tr></thead><tbody>${rows}</tbody></table></div>${more}`;
-}
-
-function byRegion(data: ReportData, faults: readonly Fault[]): Html {
-  if (faults.length === 0) return html`<p class="good">Every advertisement has what its region asks for.</p>`;
-  const regions = Map.groupBy(faults, ({ expected }) =>
-    expected.replace('all that an advertisement in ', '').replace(' must show', ''),
-  );
-  return html`${[...regions].map(([region, list]) => html`<h3>${region} (${list.length})</h3>${faultTable(data, list, '')}`)}`;
-}
-
-function pictures({ snapshot, pictures: { small, doubles, unmeasured } }: ReportData): Html {
-  const link = (path: string) => html`<a href="${fileUrl(snapshot, 'media', path)}">${path}</a>`;
+function pictures(data: ReportData): Html {
+  const { small, doubles, unmeasured } = data.pictures;
+  const link = (path: string) => html`<a href="${fileUrl(data.snapshot, 'media', path)}">${path}</a>`;
+  const owner = (path: string): Html => {
+    const id = /^properties\/(\d+)\//.exec(path)?.[1] ?? '';
+    const title = data.titleOf(id);
+    return title === undefined ? html`` : html`<span>${pageLink(data, id, id)} ${title}</span>`;
+  };
   if (small.length === 0 && doubles.length === 0)
     return html`<p class="good">No picture is too small, and none lies there twice.</p>`;
-  return html`${small.length > 0 ? html`<h3>Smaller than 1,200 pixels (${small.length})</h3><ul>${small.slice(0, MOST).map(({ path, width, height }) => html`<li>${link(path)} <span class="soft">${width} × ${height}</span></li>`)}</ul>` : html``}
-${doubles.length > 0 ? html`<h3>The same picture more than once (${doubles.length})</h3><ul>${doubles.slice(0, MOST).map((group) => html`<li>${group.map((path) => html`${link(path)} `)}</li>`)}</ul>` : html``}
+  const more = (all: readonly unknown[]): Html =>
+    all.length > MOST ? html`<p class="soft">… and ${all.length - MOST} more.</p>` : html``;
+  return html`${small.length > 0 ? html`<h3>Smaller than 1,200 pixels (${small.length})</h3><p class="soft">They look soft on a large screen: put larger ones in their place, under the same names.</p><ul class="cards">${small.slice(0, MOST).map(({ path, width, height }) => html`<li>${thumbnail(data, path)}<div>${link(path)}${owner(path)}<strong>${width} × ${height}</strong></div></li>`)}</ul>${more(small)}` : html``}
+${doubles.length > 0 ? html`<h3>The same picture more than once (${doubles.length})</h3><p class="soft">Visitors see it twice, unless it is meant so.</p><ul class="cards">${doubles.slice(0, MOST).map((group) => html`<li>${thumbnail(data, group[0] ?? null)}<div>${group.map((path) => html`<div>${link(path)}${owner(path)}</div>`)}</div></li>`)}</ul>${more(doubles)}` : html``}
 ${unmeasured > 0 ? html`<p class="soft">${unmeasured} more were not measured.</p>` : html``}`;
 }
 
-function weights({ weights: list, out }: ReportData): Html {
+function weights({ weights: list }: ReportData): Html {
   const rows = list.map(
     ({ path, bytes }) =>
-      html`<tr><td><a href="${fileUrl(out, path.slice(1), 'index.html')}">${path}</a></td><td class="number${bytes > HTML_BUDGET ? ' bad' : ''}">${(bytes / 1000).toFixed(1)} kB</td></tr>`,
+      html`<tr><td><a href="${pageUrl(path)}">${path}</a></td><td class="number${bytes > HTML_BUDGET ? ' bad' : ''}">${(Math.ceil(bytes / 100) / 10).toFixed(1)} kB</td></tr>`,
   );
-  return html`<p>The heaviest pages as a browser gets them (brotli); at most ${HTML_BUDGET / 1000} kB of HTML each.</p>
+  return html`<p>The heaviest pages as a browser gets them (brotli); at most ${HTML_BUDGET / 1000} kB of HTML each. A page over it loads more slowly on a phone; long texts and many facts make it heavy.</p>
 <div class="scroll"><table><thead><tr><th>page</th><th>HTML</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 

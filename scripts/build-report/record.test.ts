@@ -8,7 +8,7 @@ test('a build is compared with the last one of the same snapshot into the same f
   const cache = mkdtempSync(join(tmpdir(), 'record-'));
   onTestFinished(() => rmSync(cache, { recursive: true }));
   const build = (snapshot: string, out: string, key: string) => {
-    const record = { fingerprint: { version: 1, properties: [], parts: {} }, keys: { '/fr/': key } };
+    const record = { fingerprint: { version: 2, properties: [], parts: {} }, keys: { '/fr/': key } };
     writeFileSync(newRecordFile(cache), JSON.stringify(record));
     const last = lastRecord(cache, { snapshot, out });
     keepRecord(cache, { snapshot, out });

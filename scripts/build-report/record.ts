@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<string, string>> = {
   record: 'the property itself',
   similar: 'a similar property',
   shown: 'a property in the list',
-  all: 'any property',
+  all: 'any of the properties',
 };
 
 export interface Remade {
@@ -60,6 +60,8 @@ export interface Remade {
   byReason: Map<string, string[]>;
   /** Paths that are gone. */
   removed: string[];
+  /** How many pages have the key of the last build. */
+  unchanged: number;
 }
 
 /** Which pages are not those of the last build, and why. Without a last build every page is an added one. */
@@ -67,15 +69,17 @@ export function remadePages(before: BuildRecord | undefined, after: BuildRecord)
   const old = before?.keys ?? {};
   const byReason = new Map<string, string[]>();
   const added: string[] = [];
+  let unchanged = 0;
   for (const [path, key] of Object.entries(after.keys)) {
     const known = old[path];
     if (known === undefined) added.push(path);
     else if (known !== key) {
       const reason = changedParts(known, key);
       byReason.set(reason, [...(byReason.get(reason) ?? []), path]);
-    }
+    } else unchanged += 1;
   }
-  return { added, byReason, removed: Object.keys(old).filter((path) => !Object.hasOwn(after.keys, path)) };
+  const removed = Object.keys(old).filter((path) => !Object.hasOwn(after.keys, path));
+  return { added, byReason, removed, unchanged };
 }
 
 function changedParts(before: string, after: string): string {

@@ -16,19 +16,26 @@ a:hover { text-decoration-thickness: 2px; }
 .good { color: var(--moss); font-weight: 600; }
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-top: 1.25rem; }
 nav a { display: inline-block; padding: .5rem 0; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 1px; margin: 1.5rem 0 0; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 1px; margin: 1.5rem 0 0; }
 .figures div { background: var(--raised); box-shadow: 0 0 0 1px var(--line); padding: .75rem 1rem; }
 .figures dt { color: var(--soft); font-size: .875rem; }
 .figures dd { margin: 0; font: 600 1.375rem/1.3 Georgia, serif; font-variant-numeric: tabular-nums; white-space: nowrap; }
 ul.cards { list-style: none; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr)); gap: .75rem; }
 ul.cards li { display: grid; grid-template-columns: 6rem 1fr; gap: .75rem; background: var(--raised); border: 1px solid var(--line); padding: .5rem; }
 ul.cards img, .none { width: 6rem; height: 4rem; object-fit: cover; background: var(--line); display: block; }
+ul.cards strong { display: block; }
 ul.cards span { display: block; font-size: .875rem; color: var(--soft); overflow-wrap: anywhere; }
+ul.cards div > div + div { margin-top: .5rem; }
+ul.cards a { overflow-wrap: anywhere; }
+.refused { margin: 1.5rem 0 0; padding: 1rem 1.25rem; background: var(--raised); border-left: .35rem solid var(--brick); }
+.refused p { margin: 0; }
+code { font: .9em ui-monospace, monospace; }
 table { border-collapse: collapse; width: 100%; margin: .75rem 0; background: var(--raised); }
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border: 1px solid var(--line); overflow-wrap: anywhere; }
 th { font-size: .875rem; color: var(--soft); font-weight: 600; }
-.faults td { overflow-wrap: break-word; }
-.faults td:first-child { min-width: 8rem; }
+.faults { table-layout: fixed; }
+.faults th:first-child { width: 22%; }
+.faults th:last-child { width: 26%; }
 @media (max-width: 40rem) {
   .faults thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   .faults tbody, .faults tr, .faults td { display: block; }
@@ -40,6 +47,4 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: 
 .scroll { overflow-x: auto; }
 details { margin: .5rem 0; }
 summary { cursor: pointer; padding: .5rem 0; }
-.bar { display: block; height: .6rem; min-width: 2px; background: var(--green); }
-.bar--over { background: var(--brick); }
 `;

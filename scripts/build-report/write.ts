@@ -4,9 +4,11 @@ import type { BuildInputs } from '../../src/snapshot/build-inputs.ts';
 import type { Fault } from '../../src/snapshot/fault.ts';
 import type { Progress } from '../output/progress.ts';
 import { diffOf, diffText } from '../snapshot/diff.ts';
+import type { Ground } from './layout.ts';
 import { reportPage } from './page.ts';
 import { findPictures } from './pictures.ts';
 import { type BuildRecord, remadePages } from './record.ts';
+import { refusalPage } from './refusal.ts';
 import { heaviestPages } from './weights.ts';
 
 /** Reports of builds; not published, not in git. */
@@ -35,15 +37,11 @@ export async function writeReport({
   after,
   progress,
 }: Input): Promise<string> {
-  const diff = before && diffOf(before.fingerprint, after.fingerprint);
-  const { name, default: fallback } = settings(snapshot);
-  const paths = pagesOfProperties(after, fallback);
+  const isComparable = before?.fingerprint?.version === after.fingerprint.version;
+  const diff = before && isComparable ? diffOf(before.fingerprint, after.fingerprint) : undefined;
   const page = reportPage({
-    name,
-    when: new Date(),
-    snapshot,
-    out,
-    pathOf: (id) => paths.get(id),
+    ...groundOf(snapshot, after),
+    properties: after.fingerprint.properties,
     diff,
     remade: remadePages(before, after),
     pages: { made: progress.made, reused: progress.reused },
@@ -52,19 +50,55 @@ export async function writeReport({
     weights: heaviestPages(out),
     phases: progress.phases(),
   });
-  mkdirSync(reportDir(), { recursive: true });
-  const file = join(reportDir(), 'index.html');
-  writeFileSync(`${file}.part`, page);
-  renameSync(`${file}.part`, file);
+  putReport(page);
   return diff
     ? diffText(diff)
     : 'This is the first build of this snapshot into this folder; the next one tells what changed.';
 }
 
-function settings(snapshot: string): { name: string; default: string } {
-  const json = (file: string) =>
-    JSON.parse(readFileSync(join(snapshot, file), 'utf8')) as { name: string; default: string };
-  return { name: json('site.json').name, default: json('languages.json').default };
+interface Refusal {
+  snapshot: string;
+  out: string;
+  faults: readonly Fault[];
+  strict: boolean;
+  /** The record of the last build that took place. */
+  last: BuildRecord | undefined;
+}
+
+/** Writes `report/index.html` about a build that did not take place, so that nobody reads the last one's for it. */
+export function writeRefusal({ snapshot, last, ...refusal }: Refusal): void {
+  putReport(refusalPage({ ...groundOf(snapshot, last), ...refusal }));
+}
+
+/** Writes beside the report and renames, so that a browser never sees half of one. */
+function putReport(page: string): void {
+  mkdirSync(reportDir(), { recursive: true });
+  const file = join(reportDir(), 'index.html');
+  writeFileSync(`${file}.part`, page);
+  renameSync(`${file}.part`, file);
+}
+
+function groundOf(snapshot: string, record: BuildRecord | undefined): Ground {
+  const fallback = textOf(snapshot, 'languages.json', 'default') ?? '';
+  const paths = record ? pagesOfProperties(record, fallback) : new Map<string, string>();
+  const titles = new Map(record?.fingerprint?.properties.map(({ id, title }) => [id, title]));
+  return {
+    name: textOf(snapshot, 'site.json', 'name') ?? 'The site',
+    when: new Date(),
+    snapshot,
+    pathOf: (id) => paths.get(id),
+    titleOf: (id) => titles.get(id),
+  };
+}
+
+/** A text at the top of a file; nothing where the file is as broken as a refused snapshot's can be. */
+function textOf(snapshot: string, file: string, key: string): string | undefined {
+  try {
+    const value = (JSON.parse(readFileSync(join(snapshot, file), 'utf8')) as Record<string, unknown>)[key];
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A property's page is the one whose address ends with its id. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Fault } from '../../src/snapshot/fault.ts';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { keepRecord, lastRecord, newRecordFile } from '../build-report/record.ts';
-import { reportDir, writeReport } from '../build-report/write.ts';
+import { reportDir, writeRefusal, writeReport } from '../build-report/write.ts';
 import { runNode } from '../process/child.ts';
 import { releaseMark, takeMark, WORK_FOLDER } from './build-mark.ts';
 import { assertReplaceable, makeStaging, outputDir, recover, swapIn } from './folders.ts';
@@ -45,8 +45,19 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     { output: 'capture' },
   );
   const faults = takeFaults(faultsFile);
+  const refuse = () =>
+    writeRefusal({
+      snapshot: snapshotDir(),
+      out: resolve(out),
+      faults,
+      strict,
+      last: lastRecord(cache, { snapshot: snapshotDir(), out }),
+    });
   if (check.status !== 0) {
-    console.error(`${check.output}\nNothing was built; ${out} is as it was.`);
+    refuse();
+    console.error(
+      `${check.output}\nNothing was built; ${out} is as it was. Report: ${join(reportDir(), 'index.html')}`,
+    );
     return check.status;
   }
   console.log(check.output);
@@ -81,6 +92,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   if (status !== 0) {
     rmSync(staging, { recursive: true, force: true });
     rmSync(newKnownFile(cache), { force: true });
+    refuse();
     console.error(`\nThe build failed; ${out} is as it was.`);
     return 1;
   }

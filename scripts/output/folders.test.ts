@@ -126,6 +126,25 @@ describe('assertReplaceable', () => {
     (out) => expect(() => assertReplaceable(out, keep)).toThrow('OUT_DIR'),
   );
 
+  test('refuses a file, and a folder with anything else than a site; takes an empty one and an older output', () => {
+    const root = makeRoot();
+    const folder = (name: string, ...files: string[]) => {
+      mkdirSync(join(root, name));
+      for (const file of files) writeFileSync(join(root, name, file), '');
+      return join(root, name);
+    };
+    writeFileSync(join(root, 'file'), 'x');
+    expect(() => assertReplaceable(join(root, 'file'), keep)).toThrow(/is a file/);
+    expect(() => assertReplaceable(folder('src', 'a.ts', 'b.ts'), keep)).toThrow(/holds a\.ts, b\.ts, which/);
+    for (const path of [
+      folder('empty'),
+      folder('volume', 'lost+found', '.keep'),
+      folder('dist', 'index.html', 'a.ts'),
+      folder('share', '_astro'),
+    ])
+      expect(() => assertReplaceable(path, keep)).not.toThrow();
+  });
+
   test.each(['/srv/site/dist', '/srv/site-dist', '/data/snapshot-dist', '/out'])('allows %s', (out) =>
     expect(() => assertReplaceable(out, keep)).not.toThrow(),
   );

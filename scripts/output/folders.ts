@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
 /** Where the built site goes: `OUT_DIR`, else `dist`. */
@@ -7,12 +16,23 @@ export const outputDir = (): string => resolve(process.env['OUT_DIR'] || 'dist')
 /**
  * Refuses an output folder whose replacement would delete something else.
  * @param keep folders that must survive
- * @throws when `out` is one of them, or holds one, or lies in the snapshot
+ * @throws when `out` is one of them, or holds one, or lies in the snapshot, or holds what no build has made
  */
 export function assertReplaceable(out: string, keep: { root: string; snapshot: string }): void {
   if (isWithin(keep.root, out) || isWithin(keep.snapshot, out) || isWithin(out, keep.snapshot))
     throw new Error(`OUT_DIR must be a folder of its own; a build would replace ${out} as a whole.`);
+  if (!existsSync(out)) return;
+  if (!statSync(out).isDirectory())
+    throw new Error(`OUT_DIR must be a folder, and ${out} is a file. Choose another, or remove the file.`);
+  const names = readdirSync(out).filter((name) => !name.startsWith('.') && name !== 'lost+found');
+  if (names.length > 0 && !SIGNS.some((sign) => names.includes(sign)))
+    throw new Error(
+      `OUT_DIR must be a folder that a build has made, or an empty one: ${out} holds ${names.slice(0, 3).join(', ')}, which would be deleted. Choose another.`,
+    );
 }
+
+/** One of these is in every output, whole or a share. */
+const SIGNS = ['index.html', '404.html', '_astro'];
 
 function isWithin(path: string, folder: string): boolean {
   const between = relative(real(folder), real(path));

@@ -44,6 +44,16 @@ export function diffOf(before: Fingerprint, after: Fingerprint): SnapshotDiff {
   };
 }
 
+/** The languages whose title or description is another one, or came or went. */
+export function changedTexts({ before, after }: Change): string[] {
+  const [old, now] = [before, after].map(
+    ({ texts }) => new Map(texts.split(' ').map((part) => part.split(':') as [string, string])),
+  ) as [Map<string, string>, Map<string, string>];
+  return [...new Set([...old.keys(), ...now.keys()])].filter(
+    (language) => old.get(language) !== now.get(language),
+  );
+}
+
 const isTaken = ({ state }: PropertyPrint): boolean => state === 'sold' || state === 'rented';
 
 function partsOf(before: Fingerprint['parts'], after: Fingerprint['parts']): SnapshotDiff['parts'] {
@@ -80,7 +90,7 @@ export function diffText(diff: SnapshotDiff): string {
     ],
     ['Sold or rented', of(diff.taken)],
     ['State', of(diff.state, ({ before, after }) => `${named(after)} · ${before.state} → ${after.state}`)],
-    ['Texts', of(diff.texts)],
+    ['Texts', of(diff.texts, (change) => `${named(change.after)} · ${changedTexts(change).join(', ')}`)],
     ['Pictures', of(diff.pictures)],
     ['Other fields', of(diff.other)],
     ['New elsewhere', diff.parts.added],

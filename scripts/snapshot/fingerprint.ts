@@ -14,6 +14,7 @@ export interface PropertyPrint {
   languages: string;
   /** Its first picture, a path or an address. */
   picture: string | null;
+  /** The digest of each language's title and description: `fr:… nl:…`. */
   texts: string;
   pictures: string;
   rest: string;
@@ -21,7 +22,7 @@ export interface PropertyPrint {
 
 /** What is kept of a snapshot to tell later what has changed; small even for a large one. */
 export interface Fingerprint {
-  version: 1;
+  version: 2;
   properties: PropertyPrint[];
   /** Everything else by its file and id, with a digest. */
   parts: Record<string, string>;
@@ -37,7 +38,7 @@ export function fingerprintOf(snapshot: Snapshot): Fingerprint {
   for (const [name, value] of Object.entries(others as Record<string, unknown>)) {
     for (const [key, entry] of entriesOf(name, value)) parts[key] = digestOf(entry);
   }
-  return { version: 1, properties: properties.map((property) => printOf(property, snapshot)), parts };
+  return { version: 2, properties: properties.map((property) => printOf(property, snapshot)), parts };
 }
 
 /** Lists of things with an id part by part, everything else as a whole. */
@@ -92,7 +93,12 @@ function printOf(property: Property, { languages, site }: Snapshot): PropertyPri
     state: marqueeOf(site, shared).kind,
     languages: records.map(([language]) => language).join(' '),
     picture: (record.SmallPictureItem ?? record.PictureItems[0])?.Url ?? null,
-    texts: digestOf(records.map(([, { TypeDescription, Description }]) => [TypeDescription, Description])),
+    texts: records
+      .map(
+        ([language, { TypeDescription, Description }]) =>
+          `${language}:${digestOf([TypeDescription, Description])}`,
+      )
+      .join(' '),
     pictures: digestOf(
       records.map(([, entry]) => [entry.PictureItems, entry.PlanItems, entry.SmallPictureItem]),
     ),

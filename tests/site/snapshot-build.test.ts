@@ -76,19 +76,32 @@ function build(snapshot: string) {
   const out = join(root, 'dist');
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), 'the last good site');
+  const report = join(root, 'report');
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     encoding: 'utf8',
-    env: buildEnv({ SNAPSHOT_DIR: snapshot, OUT_DIR: out, CACHE_DIR: join(root, 'cache') }),
+    env: buildEnv({
+      SNAPSHOT_DIR: snapshot,
+      OUT_DIR: out,
+      CACHE_DIR: join(root, 'cache'),
+      REPORT_DIR: report,
+    }),
   });
-  return { status, stderr, left: readdirSync(root), index: readFileSync(join(out, 'index.html'), 'utf8') };
+  return {
+    status,
+    stderr,
+    report: readFileSync(join(report, 'index.html'), 'utf8'),
+    left: readdirSync(root).filter((name) => name !== 'cache' && name !== 'report'),
+    index: readFileSync(join(out, 'index.html'), 'utf8'),
+  };
 }
 
 describe('a broken snapshot ends the build and leaves the last output as it was', () => {
   test.each(BROKEN)('%s', (_, alter, message) => {
-    const { status, stderr, left, index } = build(makeSnapshotDir(alter));
+    const { status, stderr, report, left, index } = build(makeSnapshotDir(alter));
     expect(stderr).toMatch(message);
     expect(stderr).toMatch(/ {2}found {5}.+\n {2}expected {2}.+\n {2}hint {6}.+/);
-    expect({ status, index, left: left.filter((name) => name !== 'cache') }).toEqual({
+    expect(report).toMatch(/Nothing was built\..*Correct what is named below/);
+    expect({ status, index, left }).toEqual({
       status: 1,
       left: ['dist'],
       index: 'the last good site',
@@ -124,9 +137,10 @@ describe('a broken snapshot ends the build and leaves the last output as it was'
       });
       spoil(files.raw, { 'media/a.png': damaged });
     });
-    const { status, left, index } = build(snapshot);
+    const { status, report, left, index } = build(snapshot);
     expect(existsSync(join(snapshot, 'catalogue/known.json'))).toBe(false);
-    expect({ status, index, left: left.filter((name) => name !== 'cache') }).toEqual({
+    expect(report).toMatch(/Nothing was built\..*last lines of the terminal/);
+    expect({ status, index, left }).toEqual({
       status: 1,
       left: ['dist'],
       index: 'the last good site',

@@ -109,7 +109,7 @@ test('a first build tells what is on offer', () => {
       }),
     ),
   );
-  expect(text('#changes')).toContain('1 properties for sale, 1 to rent and 1 sold or rented');
+  expect(text('#changes')).toContain('1 for sale, 1 to rent, 1 sold or rented');
   expect(figures['properties']).toBe('3');
 });
 

@@ -83,13 +83,13 @@ function market(properties: readonly PropertyPrint[]): string {
   const taken = properties.filter(({ state }) => state === 'sold' || state === 'rented').length;
   const free = properties.filter(({ state }) => state !== 'sold' && state !== 'rented');
   const sale = free.filter(({ goal }) => goal === 'sale').length;
-  return `${sale} properties for sale, ${free.length - sale} to rent and ${taken} sold or rented`;
+  return `${sale} for sale, ${free.length - sale} to rent, ${taken} sold or rented`;
 }
 
 function changes(data: ReportData): Html {
   const { diff } = data;
   if (!diff)
-    return html`<p>This is the first build of this snapshot into this folder; the next one tells what changed. It has ${market(data.properties)}.</p>`;
+    return html`<p>This is the first build of this snapshot into this folder; the next one tells what changed. Of its properties ${market(data.properties)}.</p>`;
   if (isEmpty(diff)) return html`<p>Nothing has changed in the snapshot since the last build.</p>`;
   const of = (list: readonly Change[], note: (change: Change) => string) =>
     list.map((change) => card(data, change.after, note(change)));

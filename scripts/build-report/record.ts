@@ -44,7 +44,7 @@ export function keepRecord(cache: string, place: BuildPlace): BuildRecord {
 const PARTS: Readonly<Record<string, string>> = {
   code: 'code, interface texts or packages',
   year: 'the year',
-  site: 'menu, articles, settings or shared pictures',
+  site: 'menu, articles, settings or pictures that no property names',
   counts: 'how many properties there are of a type',
   address: 'its address or the number of its pages',
   record: 'the property itself',

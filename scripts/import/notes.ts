@@ -67,5 +67,10 @@ export class Notes {
 const section = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
-const some = (ids: readonly string[]): string =>
-  ids.length <= 5 ? ids.join(', ') : `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more`;
+/** The first few; those of one name, such as records without a number, are counted. */
+function some(all: readonly string[]): string {
+  const ids = [...Map.groupBy(all, (id) => id)].map(([id, { length }]) =>
+    length === 1 ? id : `${id}, ${length} times`,
+  );
+  return ids.length <= 5 ? ids.join(', ') : `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more`;
+}

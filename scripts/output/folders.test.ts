@@ -126,6 +126,13 @@ describe('assertReplaceable', () => {
     (out) => expect(() => assertReplaceable(out, keep)).toThrow('OUT_DIR'),
   );
 
+  test.each([
+    { ...keep, snapshot: '/data/snapshot #2' },
+    { ...keep, root: '/srv/site?' },
+  ])('refuses folders of names that the bundler cannot read: %j', (folders) =>
+    expect(() => assertReplaceable('/out', folders)).toThrow(/Rename the folder/),
+  );
+
   test('refuses a file, and a folder with anything else than a site; takes an empty one and an older output', () => {
     const root = makeRoot();
     const folder = (name: string, ...files: string[]) => {

@@ -16,9 +16,15 @@ export const outputDir = (): string => resolve(process.env['OUT_DIR'] || 'dist')
 /**
  * Refuses an output folder whose replacement would delete something else.
  * @param keep folders that must survive
- * @throws when `out` is one of them, or holds one, or lies in the snapshot, or holds what no build has made
+ * @throws when `out` is one of them, or holds one, or lies in the snapshot, or holds what no build has made; or when
+ * a folder has a name that the build cannot read from
  */
 export function assertReplaceable(out: string, keep: { root: string; snapshot: string }): void {
+  for (const folder of [keep.root, keep.snapshot])
+    if (/[#?]/.test(folder))
+      throw new Error(
+        `${folder} has a "#" or "?" in its name, where the build's tools take a path to end. Rename the folder.`,
+      );
   if (isWithin(keep.root, out) || isWithin(keep.snapshot, out) || isWithin(out, keep.snapshot))
     throw new Error(`OUT_DIR must be a folder of its own; a build would replace ${out} as a whole.`);
   if (!existsSync(out)) return;

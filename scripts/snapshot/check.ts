@@ -61,6 +61,9 @@ function readOptions(
   }
 }
 
+/** Said where a snapshot could not be put together, so that nobody takes the list of its faults for a full one. */
+const LATER = 'Links, addresses, redirects and legal data are looked at once these errors are mended.';
+
 function check(dir: string, strict: boolean, json: string | undefined): Outcome {
   const { snapshot, faults } = readSnapshot(dir);
   const built = snapshot && buildRouteTable(snapshot);
@@ -72,7 +75,7 @@ function check(dir: string, strict: boolean, json: string | undefined): Outcome 
   const lastLine = [...(built ? [summary(snapshot, built.table)] : []), verdict(all)].join(' · ');
   return {
     status: all.some((fault) => strict || isError(fault)) ? 1 : 0,
-    out: [faultReport(all), lastLine].filter(Boolean).join('\n\n'),
+    out: [faultReport(all), built ? '' : LATER, lastLine].filter(Boolean).join('\n\n'),
     err: '',
   };
 }

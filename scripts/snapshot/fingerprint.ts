@@ -36,7 +36,8 @@ export function fingerprintOf(snapshot: Snapshot): Fingerprint {
   for (const page of allPages(menu))
     parts[`page ${page.id}`] = digestOf({ ...page, childMenus: page.childMenus.map(({ id }) => id) });
   for (const [name, value] of Object.entries(others as Record<string, unknown>)) {
-    for (const [key, entry] of entriesOf(name, value)) parts[key] = digestOf(entry);
+    for (const [key, entry] of entriesOf(name, value))
+      parts[key] = digestOf(name === 'cities' ? ofPlace(entry) : entry);
   }
   return { version: 2, properties: properties.map((property) => printOf(property, snapshot)), parts };
 }
@@ -44,7 +45,21 @@ export function fingerprintOf(snapshot: Snapshot): Fingerprint {
 /** Lists of things with an id part by part, everything else as a whole. */
 function entriesOf(name: string, value: unknown): [string, unknown][] {
   if (!Array.isArray(value)) return [[NAMES[name] ?? name, value]];
-  return value.map((entry: unknown, index) => [`${NAMES[name] ?? name} ${idOf(entry) ?? index}`, entry]);
+  return value.map((entry: unknown, index) => [
+    [NAMES[name] ?? name, idOf(entry) ?? index, nameOf(entry)].filter((part) => part !== undefined).join(' '),
+    entry,
+  ]);
+}
+
+/** A city as a place: how many properties it has is told by the properties. */
+const ofPlace = (city: unknown): unknown =>
+  JSON.parse(JSON.stringify(city, (key, value: unknown) => (key === 'PropertyCount' ? undefined : value)));
+
+/** What a city, type or project is called, in the first of its languages: its number tells an editor nothing. */
+function nameOf(entry: unknown): string | undefined {
+  const { records } = Object(entry) as { records?: Record<string, { Name?: unknown }> };
+  const name = Object.values(records ?? {})[0]?.Name;
+  return typeof name === 'string' ? shortened(name) : undefined;
 }
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -17,6 +17,6 @@ document.addEventListener('click', ({ target }) => {
       .catch(console.error);
 });
 
-// Whoever came from elsewhere came from no list of this site.
-if (document.referrer.startsWith(`${location.origin}/`))
-  onFirstSign(() => import('../features/listing/trail-bar.ts').then(({ showTrail }) => showTrail()));
+// Whoever came from elsewhere came from no list of this site; what is loaded looks closer.
+if (document.referrer.startsWith(location.origin))
+  onFirstSign(() => import('../features/listing/trail-bar.ts'));

@@ -19,13 +19,19 @@ const textsOfPage = pageTexts<keyof ToolsTexts>('tools.json', 'trail');
  * list. Of a property that the list does not show, or of a visitor from elsewhere, nothing is shown.
  * @throws FetchJsonError where the catalogue or the texts do not come
  */
-export async function showTrail(): Promise<void> {
+async function showTrail(): Promise<void> {
   const head = document.querySelector('.property__head');
   const id = Number(document.querySelector<HTMLElement>('[data-viewed]')?.dataset['property']);
   const { lang } = document.documentElement;
   const from = new URL(document.referrer);
   const kept = isPassage(from.pathname) ? keptTrail() : '';
-  if (!head || !isLocale(lang) || !goesOn(from.pathname, location.pathname)) return;
+  if (
+    from.origin !== location.origin ||
+    !head ||
+    !isLocale(lang) ||
+    !goesOn(from.pathname, location.pathname)
+  )
+    return;
   if (isPassage(from.pathname) && kept === '') return;
 
   const catalogue = await fetchJson(`/${lang}/data/catalogue.json`, { check: decodeCatalogue });
@@ -74,3 +80,6 @@ function bar(
     ...step('next', next),
   );
 }
+
+// Loading it shows it: each byte counts where it is asked for.
+showTrail().catch(console.error);

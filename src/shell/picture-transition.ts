@@ -1,11 +1,10 @@
+import { pageOf } from './page-of.ts';
+
 /**
  * Lets the picture of a card grow into the picture of its property's page, and shrink back, in the browser's transition
  * between two pages (styles/transitions.css). A name may stand once in a page, so it is given for the transition only.
  */
 const NAME = 'picture';
-
-const pageOf = (address: string | null | undefined): string | undefined =>
-  address && URL.canParse(address) ? new URL(address).pathname : undefined;
 
 /** The picture of the card that leads to a page, if it can be seen. */
 function cardPicture(path: string): HTMLElement | undefined {
@@ -29,8 +28,8 @@ function connect(transition: ViewTransition, path: string | undefined): void {
 }
 
 addEventListener('pageswap', ({ viewTransition, activation }) => {
-  if (viewTransition) connect(viewTransition, pageOf(activation?.entry.url));
+  if (viewTransition) connect(viewTransition, pageOf(activation?.entry));
 });
 addEventListener('pagereveal', ({ viewTransition }) => {
-  if (viewTransition) connect(viewTransition, pageOf(navigation.activation?.from?.url));
+  if (viewTransition) connect(viewTransition, pageOf(navigation.activation?.from));
 });

@@ -69,6 +69,21 @@ for (const width of [390, 1440]) {
       expect(await hrefs(rows(page).first().getByRole('link'))).toContain(landing);
       await expect(rows(page).first()).toContainText(/ \d/);
       await expect(panel(page)).toBeInViewport();
+      // A type by its name, which Enter follows.
+      await field(page).fill(types[0]?.toUpperCase() ?? '');
+      await expect(group(page, 'types').getByRole('row')).toHaveCount(1);
+      await expect(panel(page)).not.toContainText(say('noResults'));
+      const [label, clear] = [
+        panel(page).locator('xpath=..').locator('label'),
+        page.locator('.search__clear:visible'),
+      ];
+      const gap = async () => {
+        const [over, beside] = [await label.boundingBox(), await clear.boundingBox()];
+        return (beside?.x ?? 0) - (over?.x ?? 0) - (over?.width ?? 0);
+      };
+      await expect.poll(gap, 'the label ends before the button').toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(landing ?? '');
       expect(watching.problems).toEqual([]);
     });
 

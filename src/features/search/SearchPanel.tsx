@@ -5,6 +5,7 @@ import { foundRows } from './found-rows.ts';
 import { type Cell, moveInGrid } from './grid-keys.ts';
 import { $index, loadIndex } from './index-store.ts';
 import type { SearchLabels } from './labels.ts';
+import { typesNamed } from './match.ts';
 import { announcement, messageOf } from './message.ts';
 import { gridCellId, ResultGrid } from './ResultGrid.tsx';
 import { hrefsOf, type Row } from './rows.ts';
@@ -56,8 +57,11 @@ export default function SearchPanel(props: SearchPanelProps) {
 
   const query = text.trim();
   const found = useMemo(
-    () => (query && index.status === 'ready' ? foundRows(index.search(query), labels, showCount) : []),
-    [query, index, labels, showCount],
+    () =>
+      query && index.status === 'ready'
+        ? foundRows({ ...index.search(query), types: typesNamed(types, query) }, labels, showCount)
+        : [],
+    [query, index, types, labels, showCount],
   );
   const groups = found.length > 0 ? found : [{ key: 'types', heading: labels.types, rows: types }];
   const rows = groups.flatMap((group) => group.rows);

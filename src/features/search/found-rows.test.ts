@@ -8,6 +8,7 @@ const labels = {
   cities: 'Towns',
   neighbourhoods: 'Neighbourhoods',
   ref: 'Ref: {{id}}',
+  types: 'Types',
 } as SearchLabels;
 
 const liege = {
@@ -23,9 +24,10 @@ const found = {
   ],
   cities: [liege],
   neighbourhoods: [{ id: 7, name: 'Avroy', path: '/en/avroy/', counts: liege.counts, hrefs: liege.hrefs }],
+  types: [{ key: '1', name: 'House' }],
 };
 
-test('properties with reference and thumbnail, cities with zip and both goals, neighbourhoods with their page', () => {
+test('properties with reference and thumbnail, cities with zip and both goals, neighbourhoods with their page, types', () => {
   expect(foundRows(found, labels, true)).toMatchObject([
     {
       key: 'properties',
@@ -44,19 +46,26 @@ test('properties with reference and thumbnail, cities with zip and both goals, n
       ],
     },
     { key: 'neighbourhoods', rows: [{ name: 'Avroy', href: '/en/avroy/' }] },
+    { key: 'types', heading: 'Types', rows: [{ name: 'House' }] },
   ]);
 });
 
 test('a kind of which nothing was found is left out', () => {
-  expect(foundRows({ properties: [], cities: [liege], neighbourhoods: [] }, labels, true)).toHaveLength(1);
+  expect(
+    foundRows({ properties: [], cities: [liege], neighbourhoods: [], types: [] }, labels, true),
+  ).toHaveLength(1);
 });
 
 test('without showSearchCount no counts', () => {
-  const [group] = foundRows({ properties: [], cities: [liege], neighbourhoods: [] }, labels, false);
+  const [group] = foundRows(
+    { properties: [], cities: [liege], neighbourhoods: [], types: [] },
+    labels,
+    false,
+  );
   expect(group?.rows[0]?.goals?.map(({ count }) => count)).toEqual([undefined, undefined]);
 });
 
 test('a row leads to as many addresses as it has links', () => {
-  const [group] = foundRows({ properties: [], cities: [liege], neighbourhoods: [] }, labels, true);
+  const [group] = foundRows({ properties: [], cities: [liege], neighbourhoods: [], types: [] }, labels, true);
   expect(group?.rows.map(hrefsOf)).toEqual([[liege.hrefs.sale]]);
 });

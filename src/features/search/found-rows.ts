@@ -4,11 +4,14 @@ import type { SearchLabels } from './labels.ts';
 import type { Found } from './match.ts';
 import type { GoalLink, Row, RowGroup } from './rows.ts';
 
+/** With the rows of the types, which the panel has already. */
+type FoundWithTypes = Found & { types: readonly Row[] };
+
 /**
- * What was found as the panel shows it: properties, then cities, then neighbourhoods; kinds without any are left out.
+ * What was found as the panel shows it: properties, cities, neighbourhoods, then property types; kinds without any are left out.
  * @param showCount whether counts are shown (`options.showSearchCount`)
  */
-export function foundRows(found: Found, labels: SearchLabels, showCount: boolean): RowGroup[] {
+export function foundRows(found: FoundWithTypes, labels: SearchLabels, showCount: boolean): RowGroup[] {
   const groups: RowGroup[] = [
     {
       key: 'properties',
@@ -40,6 +43,7 @@ export function foundRows(found: Found, labels: SearchLabels, showCount: boolean
         ({ id, name, path }): Row => ({ key: String(id), name, icon: 'place', href: path }),
       ),
     },
+    { key: 'types', heading: labels.types, rows: found.types },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CityEntry, NeighbourhoodEntry, PropertyEntry, SearchIndex } from './entry.ts';
-import { searcher } from './match.ts';
+import { searcher, typesNamed } from './match.ts';
 
 const counted = { counts: { sale: 1, rent: 0 }, hrefs: { sale: '/', rent: undefined } };
 const city = (name: string, zip: string, ...otherNames: string[]): CityEntry => ({
@@ -113,6 +113,21 @@ describe('what is typed', () => {
 test('the whole name comes before one that only begins so, and that before a later word', () => {
   const cities = [city('Neu Ans', '1'), city('Ansart', '2'), city('Ans', '3')];
   expect(searcher({ ...INDEX, cities })('ans').cities.map(({ zip }) => zip)).toEqual(['3', '2', '1']);
+});
+
+describe('a property type', () => {
+  const types = ['Maison', 'Appartement', 'Garage/Parking', 'Immeuble de rapport'].map((name) => ({ name }));
+  test.each<[string, string[]]>([
+    ['maison', ['Maison']],
+    ['APPART', ['Appartement']],
+    ['parking', ['Garage/Parking']],
+    ['immeuble rapport', ['Immeuble de rapport']],
+    ['maison liege', []],
+    ['arking', []],
+    ['', []],
+    ['🏠', []],
+    ['a'.repeat(300), []],
+  ])('%j', (text, names) => expect(typesNamed(types, text).map(({ name }) => name)).toEqual(names));
 });
 
 test('at most eight of each kind', () => {

@@ -51,6 +51,12 @@ export function searcher(index: SearchIndex): Search {
   };
 }
 
+/** The types of which every word typed begins one: who types "apart" means a type, though no place. */
+export function typesNamed<T extends { name: string }>(types: readonly T[], text: string): T[] {
+  const query = fold(text.slice(0, 4 * LONGEST));
+  return query === '' ? [] : best(types, ({ name }) => nameRank([fold(name)], '', query));
+}
+
 /** A reference without its separators, and without the word that results show before an ID ("Ref: 4101"). */
 const referenceKey = (text: string): string =>
   fold(text)

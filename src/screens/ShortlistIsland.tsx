@@ -46,6 +46,7 @@ function factsOf(row: CatalogueRow, { pictureVariants }: Catalogue): PropertyFac
     neighbourhood: row.neighbourhood?.name,
     price: row.price,
     priceText: row.priceText,
+    state: stateOf(row),
     path: row.path,
     picture: row.pictures[widths.indexOf(Math.max(...widths))],
     bedrooms: row.bedrooms,
@@ -60,3 +61,7 @@ function factsOf(row: CatalogueRow, { pictureVariants }: Catalogue): PropertyFac
     lift: row.lift,
   };
 }
+
+/** "New" tells nothing to who has kept it, and a marquee in the price's place is read there. */
+const stateOf = ({ marquee, priceText }: CatalogueRow): string | undefined =>
+  marquee && marquee.kind !== 'new' && marquee.name !== priceText ? marquee.name : undefined;

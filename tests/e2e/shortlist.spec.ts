@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { anyRecord, marqueeOf, onMarket } from '../../src/snapshot/market.ts';
 import { plural } from '../../src/ui/fill.ts';
 import { axeProblems } from './lib/axe.ts';
 import { main, pathOf, text } from './lib/content.ts';
@@ -235,14 +236,32 @@ test('a heart touched by mistake costs no note', async ({ page }) => {
   await expect(entryOf(page, name).getByLabel(say('note'))).toHaveValue('À revoir');
 });
 
-test('a property that has left the market stays, marked', async ({ page, context }) => {
-  await store(context, 'shortlist:1', JSON.stringify([goneEntry]));
+test('a property that has left the market stays, marked, and one under option says so', async ({
+  page,
+  context,
+}) => {
+  const { properties, site } = main.content;
+  const option = onMarket(properties, site).find(
+    (property) => marqueeOf(site, anyRecord(property)).kind === 'option',
+  );
+  const taken = {
+    ...goneEntry,
+    id: Number(option?.id),
+    snapshot: { ...goneEntry.snapshot, title: 'Maison réservée' },
+  };
+  await store(context, 'shortlist:1', JSON.stringify([goneEntry, taken]));
   await page.goto(shortlist);
+  const mark = (option && marqueeOf(site, anyRecord(option)).name?.fr) ?? '?';
+  await expect(entries(page).filter({ hasText: mark }).getByRole('strong')).toHaveText(`${mark} · `);
   const entry = entryOf(page, 'Maison disparue');
   await expect(entry).toContainText(say('gone'));
   await expect(entry.getByLabel(say('note'))).toHaveValue('Trop cher');
   // A picture that is gone too leaves an empty ground.
   await expect(entry.locator('img')).toHaveCount(0);
+  // On paper the name stands beside the picture, and the note beyond it.
+  await page.emulateMedia({ media: 'print' });
+  const left = async (part: string) => (await entry.locator(part).boundingBox())?.x ?? 0;
+  expect(await left('.shortlist__what')).toBeLessThan(await left('.shortlist__paper'));
 });
 
 test('the shortlist speaks the language of the page', async ({ page }) => {

@@ -21,13 +21,15 @@ export default function Comparison({ entries, labels, language, numberFormat, on
           <thead>
             <tr>
               <td />
-              {entries.map(({ id, title, path, pictures, isGone, language: own }) => (
+              {entries.map(({ id, title, path, pictures, isGone, facts, language: own }) => (
                 <th key={id} scope="col">
                   <Photo sources={pictures} />
                   <a href={path} lang={own === language ? undefined : own}>
                     {title}
                   </a>
-                  {isGone && <strong className="shortlist__gone">{labels.gone}</strong>}
+                  {(isGone || facts?.state) && (
+                    <strong className="shortlist__gone">{isGone ? labels.gone : facts?.state}</strong>
+                  )}
                   <button type="button" className="shortlist__link no-print" onClick={() => onDrop(id)}>
                     {labels['compare.drop']}
                     <span className="visually-hidden">{` ${title}`}</span>

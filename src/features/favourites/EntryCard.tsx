@@ -50,7 +50,10 @@ export default function EntryCard(props: Props) {
           {property.isGone ? (
             <strong>{labels.gone}</strong>
           ) : (
-            factsLine(facts, labels, language, numberFormat)
+            <>
+              {facts?.state && <strong>{`${facts.state} · `}</strong>}
+              {factsLine(facts, labels, language, numberFormat)}
+            </>
           )}
         </p>
       </div>

@@ -12,6 +12,8 @@ export interface PropertyFacts {
   /** Euro. */
   price?: number | undefined;
   priceText: string;
+  /** What has become of it, such as "Under option"; missing where the price says so already. */
+  state?: string | undefined;
   path: string;
   picture?: string | undefined;
   bedrooms: number;

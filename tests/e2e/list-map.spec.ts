@@ -86,6 +86,14 @@ test.describe('on a phone', () => {
     await drawn(page);
     const close = page.locator('.list-map__close');
     await expect(close).toBeFocused();
+    const sides = await page
+      .frameLocator('.list-map__frame')
+      .locator('.marker--price')
+      .evaluateAll((all) =>
+        all.map((marker) => marker.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+      );
+    expect(Math.min(...sides), 'no marker sticks out').toBeGreaterThanOrEqual(0);
+    expect(Math.max(...sides), 'no marker sticks out').toBeLessThanOrEqual(390);
     await close.click();
     await expect(page).toHaveURL(salePath);
     await expect(page.locator('.list-map')).toHaveCount(0);

@@ -10,10 +10,14 @@ const CLOSEST_SCHEMATIC = 14;
 
 const bounds = ({ south, west, north, east }: Box): LngLatBoundsLike => [west, south, east, north];
 
-/** Room around what is fitted, in pixels, so that no marker sticks out; less on a small screen. */
-const padding = (container: HTMLElement) => {
-  const side = Math.min(56, Math.round(Math.min(container.clientWidth, container.clientHeight) / 8));
-  return { top: side + 24, right: side, bottom: side, left: side };
+/** Half the width of a marker with a long price ("€ 2.200/month"), and a little air. */
+const MARKER_SIDE = 64;
+
+/** Room around what is fitted, in pixels, so that no marker sticks out; less above and below on a small screen. */
+const padding = ({ clientWidth, clientHeight }: HTMLElement) => {
+  const end = Math.min(56, Math.round(Math.min(clientWidth, clientHeight) / 8));
+  const side = Math.min(MARKER_SIDE, Math.round(clientWidth / 4));
+  return { top: end + 24, right: side, bottom: end, left: side };
 };
 
 const target = ({ message, properties }: MapState): Box | null =>

@@ -45,6 +45,10 @@ for (const width of [390, 1440]) {
           loaded.flatMap((path) => /(?<=\/)(?:ListIsland|client|catalogue|list)(?=\.)/.exec(path) ?? []),
         );
       expect(own(), 'before the touch').toEqual(new Set());
+      const demand = page.locator('.list').getByRole('link', { name: say('demand') });
+      await expect(demand, 'the search can be kept before the cards').toBeInViewport();
+      const [kept, card] = [await demand.boundingBox(), await page.locator('.card').first().boundingBox()];
+      expect((kept?.y ?? 0) + (kept?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
 
       await openMenu(page, 'types');
       expect(own(), 'after the touch').toEqual(new Set(['ListIsland', 'client', 'catalogue', 'list']));
@@ -116,8 +120,21 @@ for (const width of [390, 1440]) {
       );
       await expect(page).toHaveTitle(new RegExp(text('fr', 'pagination.xOfY', { page: 2, pages: 2 })));
       const menu = await openMenu(page, 'price');
-      await menu.getByLabel(say('max')).selectOption({ index: 3 });
+      const most = menu.getByLabel(say('max'));
+      await most.selectOption({ index: 3 });
       await expect.poll(() => queryOf(page)).toMatch(/^\?price=-\d+&sort=city$/);
+      /** A select that follows its text would be as wide as this. */
+      const needed = await most.evaluate((select: HTMLSelectElement) => {
+        const free = select.cloneNode(true) as HTMLSelectElement;
+        free.value = select.value;
+        for (const option of [...free.options]) if (!option.selected) option.remove();
+        free.style.width = 'max-content';
+        select.after(free);
+        const { width } = free.getBoundingClientRect();
+        free.remove();
+        return width;
+      });
+      expect((await most.boundingBox())?.width, 'the price is not cut off').toBeGreaterThanOrEqual(needed);
     });
 
     test('on from a property to the one before, and back: filters, page and scroll as they were; a fresh browser shows the same', async ({
@@ -169,6 +186,7 @@ for (const width of [390, 1440]) {
       await page.goBack();
       await expect(page).toHaveURL(`${salePath}?price=${floor}-&sort=price&view=list`);
       await expect.poll(() => shownIds(page)).not.toEqual(ids);
+      expect(watching.problems).toEqual([]);
 
       const fresh = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
       await fresh.goto(address);
@@ -236,6 +254,17 @@ test('an address with a query: read at once, and nothing moves', async ({ page }
   await page.waitForLoadState('networkidle');
   expect(await watching.layoutShifts()).toEqual([]);
   expect(watching.problems).toEqual([]);
+});
+
+test('where the system chooses the colours, the view that is on stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(salePath);
+  const ground = (pressed: boolean) =>
+    page
+      .locator(`.list-bar__views [aria-pressed="${pressed}"]`)
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground(true)).not.toBe(await ground(false));
 });
 
 test.describe('by keyboard alone', () => {

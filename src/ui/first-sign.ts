@@ -11,44 +11,53 @@ const isPlain = (event: MouseEvent): boolean =>
 /**
  * @param load imports the code; where it fails, the next sign tries again
  * @param answered selects the elements whose clicks, and the forms whose sending, the code answers: what comes before
- * the code is repeated once it is there, and left to the browser where the code does not come
+ * the code is repeated once it is there, and left to the browser where the code does not come. Meanwhile the
+ * element is busy (`aria-busy`), which its styles may show
  */
 export function onFirstSign(load: () => Promise<unknown>, answered?: string): void {
   let loading: Promise<unknown> | undefined;
   const start = () => {
-    loading ??= load().then(stop, (error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= load().then(
+      () => listen('removeEventListener'),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
   const onSign = () => {
     start().catch(() => undefined);
   };
-  const later = (event: Event, repeat: () => void) => {
+  const later = (event: Event, target: HTMLElement, repeat: () => void) => {
     event.preventDefault();
-    start().then(repeat, () => {
-      stop();
-      repeat();
-    });
+    target.ariaBusy = 'true';
+    start()
+      .then(repeat, () => {
+        // This once the browser has its way; the next click tries again.
+        listen('removeEventListener');
+        repeat();
+        listen('addEventListener');
+      })
+      .finally(() => {
+        target.ariaBusy = null;
+      });
   };
   const onClick = (event: MouseEvent) => {
     const target = answered && event.target instanceof Element ? event.target.closest(answered) : null;
     const isForm = target instanceof HTMLFormElement;
     if (target instanceof HTMLElement && !isForm && !event.defaultPrevented && isPlain(event))
-      later(event, () => target.click());
+      later(event, target, () => target.click());
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form } = event;
     if (answered && form instanceof HTMLFormElement && form.matches(answered) && !event.defaultPrevented)
-      later(event, () => form.requestSubmit());
+      later(event, form, () => form.requestSubmit());
   };
-  const stop = () => {
-    for (const type of SIGNS) removeEventListener(type, onSign, true);
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('submit', onSubmit);
+  const listen = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const type of SIGNS) window[change](type, onSign, { capture: true, passive: true });
+    document[change]('click', onClick as EventListener);
+    document[change]('submit', onSubmit as EventListener);
   };
-  for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
-  document.addEventListener('click', onClick);
-  document.addEventListener('submit', onSubmit);
+  listen('addEventListener');
 }

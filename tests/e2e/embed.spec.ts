@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { playersOf } from '../../src/features/property/players.ts';
 import { anyRecord, onMarket } from '../../src/snapshot/market.ts';
+import { playingAddress } from '../../src/ui/embed/provider.ts';
 import { axeProblems } from './lib/axe.ts';
 import { main, pathOf, text } from './lib/content.ts';
 import { watch } from './lib/watch.ts';
@@ -63,7 +64,7 @@ test('nothing is asked for before the click; it plays in a sandbox, and the host
   await page.keyboard.press('Enter');
   const frame = panel.locator('iframe');
   await expect(frame).toBeFocused();
-  await expect(frame).toHaveAttribute('src', video.src);
+  await expect(frame).toHaveAttribute('src', playingAddress(video.src));
   expect(await frame.getAttribute('sandbox')).not.toMatch(
     /allow-top-navigation|allow-modals|allow-downloads/,
   );
@@ -113,7 +114,7 @@ test('a hostile or forbidden storage: the panel asks, and a click plays all the 
   await page.goto(video.path);
   await page.mouse.move(50, 300);
   await loadButton(page, video).click();
-  await expect(panelOf(page, video).locator('iframe')).toHaveAttribute('src', video.src);
+  await expect(panelOf(page, video).locator('iframe')).toHaveAttribute('src', playingAddress(video.src));
   expect(problems.filter((problem) => !problem.startsWith(`request to https://${host(video.src)}`))).toEqual(
     [],
   );
@@ -122,13 +123,23 @@ test('a hostile or forbidden storage: the panel asks, and a click plays all the 
 test('on the smallest screen all of the panel is in its frame', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(video.path);
-  const [frame, link, button] = await Promise.all(
-    [panelOf(page, video), panelOf(page, video).getByRole('link'), loadButton(page, video)].map((part) =>
-      part.boundingBox(),
-    ),
-  );
-  const bottom = (frame?.y ?? 0) + (frame?.height ?? 0);
-  for (const part of [link, button]) expect((part?.y ?? 0) + (part?.height ?? 0)).toBeLessThan(bottom - 8);
+  for (const place of ['page', 'gallery']) {
+    if (place === 'gallery') {
+      await page.goto('about:blank');
+      await page.goto(`${video.path}#video`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }
+    const panel = panelOf(page, video);
+    const [frame, title, link, button] = await Promise.all(
+      [panel, panel.locator('.embed__title'), panel.getByRole('link'), loadButton(page, video)].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    const bottom = (frame?.y ?? 0) + (frame?.height ?? 0);
+    expect(title?.y, `the title, ${place}`).toBeGreaterThan((frame?.y ?? 0) + 8);
+    for (const part of [link, button])
+      expect((part?.y ?? 0) + (part?.height ?? 0), place).toBeLessThan(bottom - 8);
+  }
 });
 
 test.describe('without scripts', () => {

@@ -62,17 +62,22 @@ test('a shared picture opens, kinds and thumbnails lead to it, the page lies und
   await viewer(page).getByRole('button', { name: texts['of.video'], exact: true }).click();
   await expect.poll(() => fragment(page)).toBe('#video');
   // The panel asks before it loads anything from a third party.
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(viewer(page).locator('[data-embed-load]')).toBeInViewport({ ratio: 1 });
-  if (size) await page.setViewportSize(size);
+  await expect(viewer(page).locator('[data-embed-load]')).toBeVisible();
   await expect(viewer(page).locator('iframe')).toHaveCount(0);
   await viewer(page).locator('.viewer__thumbnail').nth(1).click();
   await expect(counter(page)).toHaveText(/^2 /);
+  // Who leaves a video that plays hears it no more: its player begins anew and waits.
+  await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
+  await viewer(page).getByRole('button', { name: texts['of.video'], exact: true }).click();
+  await viewer(page).locator('[data-embed-load]').click();
+  const player = viewer(page).locator('iframe');
+  await expect(player).toHaveAttribute('src', /autoplay=1/);
+  await viewer(page).locator('.viewer__thumbnail').nth(1).click();
+  await expect(player).not.toHaveAttribute('src', /autoplay/);
   await viewer(page).getByRole('button', { name: texts.close }).click();
   await expect(viewer(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(PATH);
-  await expect(page.locator('main [data-embed]')).toHaveCount(1);
+  await expect(page.locator('main [data-embed*="youtube"]')).toHaveCount(1);
 });
 
 test('zoom by wheel, double click, key and button', async ({ page }) => {
@@ -84,12 +89,46 @@ test('zoom by wheel, double click, key and button', async ({ page }) => {
   await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
+  // The wheel over the bar moves nothing: the page under the gallery stays where it is.
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(640, 20);
+  await page.mouse.wheel(0, 500);
   await page.mouse.dblclick(640, 400);
   await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   await page.keyboard.press('0');
   await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
   await viewer(page).getByRole('button', { name: texts.zoomIn }).click();
   await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('on a bad line: it shows that it waits, shows the small picture meanwhile, and tries again', async ({
+  page,
+}) => {
+  let isBroken = true;
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/_astro/gallery.*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route('**/gallery.json', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto(PATH);
+  const link = page.locator('#photo-1');
+  await link.click();
+  await expect.poll(() => fragment(page)).toBe('#photo-1');
+  isBroken = false;
+  await page.locator('.mosaic__all').focus();
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  // From now on no picture comes.
+  await page.route(/\.(webp|avif|jpe?g)$/, (route) => route.abort());
+  answer();
+  await expect(counter(page)).toHaveText(/^1 /);
+  await expect(link).not.toHaveAttribute('aria-busy');
+  await expect(viewer(page).locator('.swiper-slide-active img')).toHaveAttribute('style', /url\(/);
 });
 
 test('the slide show plays when asked and stops at a touch', async ({ page }) => {
@@ -117,10 +156,22 @@ test.describe('on a phone with reduced motion', () => {
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
-    await touch('touchStart', 330);
-    for (const x of [280, 200, 120, 60]) await touch('touchMove', x);
-    await touch('touchEnd');
+    const swipe = async (...way: number[]) => {
+      for (const [step, x] of way.entries()) await touch(step === 0 ? 'touchStart' : 'touchMove', x);
+      await touch('touchEnd');
+    };
+    await swipe(330, 280, 200, 120, 60);
     await expect(counter(page)).toHaveText(/^2 /);
+    await swipe(60, 120, 200, 280, 330);
+    await expect(counter(page)).toHaveText(/^1 /);
+    // The last follows on the first, under a slow finger too.
+    await touch('touchStart', 60);
+    for (const x of [120, 200, 280, 330]) {
+      await touch('touchMove', x);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    }
+    await touch('touchEnd');
+    await expect.poll(() => fragment(page)).toBe('#video');
   });
 });
 

@@ -17,14 +17,21 @@ let loading:
   | Promise<[GalleryFile, typeof import('./viewer.ts'), typeof import('./gallery-file.ts')]>
   | undefined;
 let viewer: Viewer | undefined;
+let isOpening = false;
 let opener: HTMLElement | null = null;
 
-/** Loads the file and the code; a failure is forgotten, so that the next touch tries again. */
+/** Loads file, code and styles, all at once: one way to the server, on a slow line too. A failure is forgotten, so that the next touch tries again. */
 function load() {
   loading ??= (async () => {
-    const [code, file] = await Promise.all([import('./viewer.ts'), import('./gallery-file.ts')]);
-    const data = await fetchJson(`${location.pathname}gallery.json`, { check: file.galleryFile.parse });
-    return [data, code, file] as [GalleryFile, typeof code, typeof file];
+    const [data, code, file] = await Promise.all([
+      fetchJson(`${location.pathname}gallery.json`, { check: (json) => json }),
+      import('./viewer.ts').then(async (viewer) => {
+        await viewer.addStyles();
+        return viewer;
+      }),
+      import('./gallery-file.ts'),
+    ]);
+    return [file.galleryFile.parse(data), code, file] as [GalleryFile, typeof code, typeof file];
   })().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -33,16 +40,24 @@ function load() {
 }
 
 async function open(fragment: string): Promise<void> {
-  if (viewer) return;
-  const [data, { openViewer }, { indexOfFragment }] = await load();
-  const index = indexOfFragment(data.items, fragment);
-  if (index < 0 || viewer) return;
-  if (!inHistory()) history.pushState(STATE, '', page + fragment);
-  viewer = await openViewer(data, {
-    index,
-    onChange: ({ id }) => history.replaceState(STATE, '', `${page}#${id}`),
-    onLeave: leave,
-  });
+  if (viewer || isOpening) return;
+  isOpening = true;
+  // Who sees that something is coming does not press again.
+  opener?.setAttribute('aria-busy', 'true');
+  try {
+    const [data, { openViewer }, { indexOfFragment }] = await load();
+    const index = indexOfFragment(data.items, fragment);
+    if (index < 0) return;
+    if (!inHistory()) history.pushState(STATE, '', page + fragment);
+    viewer = openViewer(data, {
+      index,
+      onChange: ({ id }) => history.replaceState(STATE, '', `${page}#${id}`),
+      onLeave: leave,
+    });
+  } finally {
+    isOpening = false;
+    opener?.removeAttribute('aria-busy');
+  }
 }
 
 /** Going back closes; the address of the page comes back with it. */
@@ -94,5 +109,6 @@ if (isItemFragment(location.hash)) {
   const { hash } = location;
   // Under the picture lies the page, so that going back from a shared picture shows its property.
   history.replaceState(null, '', page);
+  opener = document.getElementById(hash.slice(1));
   open(hash).catch(report);
 }

@@ -23,6 +23,7 @@ export function slideOf(item: GalleryItem, labels: GalleryLabels): HTMLElement {
       loading: 'lazy',
       draggable: 'false',
     });
+    showMeanwhile(picture, item);
     slide.append(make('div', { class: 'swiper-zoom-container' }, picture));
     return slide;
   }
@@ -41,6 +42,14 @@ export function slideOf(item: GalleryItem, labels: GalleryLabels): HTMLElement {
   return slide;
 }
 
+/** Until a picture is there in its full size, the page's smaller one of it stands in its place: it is loaded already. */
+function showMeanwhile(picture: HTMLImageElement, { id }: GalleryItem): void {
+  const seen = document.getElementById(id)?.querySelector('img');
+  if (!seen?.complete || seen.naturalWidth === 0) return;
+  picture.style.background = `center / contain no-repeat url("${CSS.escape(seen.currentSrc)}")`;
+  picture.addEventListener('load', () => picture.style.removeProperty('background'), { once: true });
+}
+
 /** The page's own panel of a player, which loads nothing before a click and knows the visitor's choice. */
 const panelOf = (item: GalleryItem): HTMLElement | undefined =>
   isStill(item) || item.embed === undefined
@@ -49,23 +58,48 @@ const panelOf = (item: GalleryItem): HTMLElement | undefined =>
         (panel) => panel.dataset['embed'] === item.embed,
       );
 
-/**
- * Borrows the page's panels for the slides of players.
- * @returns gives them back; a player that moves starts anew, so that none plays on behind the closed gallery
- */
-export function borrowPanels(items: readonly GalleryItem[], slides: readonly HTMLElement[]): () => void {
+/** The panels of players while they stand in the gallery's slides. */
+export interface BorrowedPanels {
+  /** Ends what plays in this slide: once it is left nobody sees it, but all would hear it. */
+  stop(index: number): void;
+  /** Gives them back; none plays on behind the closed gallery. */
+  giveBack(): void;
+}
+
+/** Borrows the page's panels for the slides of players. */
+export function borrowPanels(items: readonly GalleryItem[], slides: readonly HTMLElement[]): BorrowedPanels {
   const loans = items.flatMap((item, index) => {
     const panel = panelOf(item);
     const slide = slides[index];
     if (!panel || !slide) return [];
+    silence(panel);
     const place = document.createComment('');
     panel.replaceWith(place);
     slide.replaceChildren(panel);
-    return [{ panel, place }];
+    return [{ panel, place, index }];
   });
-  return () => {
-    for (const { panel, place } of loans) place.replaceWith(panel);
+  return {
+    stop: (left) => {
+      for (const { panel, index } of loans) if (index === left) silence(panel);
+    },
+    giveBack: () => {
+      for (const { panel, place } of loans) {
+        silence(panel);
+        place.replaceWith(panel);
+      }
+    },
   };
+}
+
+/** A player that was started begins anew, and waits. */
+function silence(panel: HTMLElement): void {
+  const frame = panel.querySelector('iframe');
+  const { embed } = panel.dataset;
+  if (!frame || !embed) return;
+  // A frame that is led elsewhere adds to the history, and going back would close no gallery.
+  const waiting = frame.cloneNode() as HTMLIFrameElement;
+  waiting.src = embed;
+  frame.replaceWith(waiting);
 }
 
 /** The strip of small pictures; players stand in it by their names. */

@@ -21,10 +21,14 @@ interface Options {
 
 const LARGEST = 4;
 const BY_BUTTON = 2.5;
+/** How far a finger pushes, in pixels, for the first picture to follow on the last. */
+const PUSH = 60;
+
+/** Adds the gallery's styles; to be waited for before it is opened. */
+export const addStyles = (): Promise<void> => addStylesheet(styles);
 
 /** Opens the gallery over the page: swipe, arrows, keys, thumbnails, zoom by pinch, double tap and wheel, slide show. */
-export async function openViewer(file: GalleryFile, { index, onChange, onLeave }: Options): Promise<Viewer> {
-  await addStylesheet(styles);
+export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Options): Viewer {
   const { items } = file;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const moving = items.every(isStill);
@@ -50,7 +54,7 @@ export async function openViewer(file: GalleryFile, { index, onChange, onLeave }
     autoplay !== false,
   );
   const { dialog, slider, slides } = frame;
-  const giveBack = borrowPanels(items, slides);
+  const panels = borrowPanels(items, slides);
   document.body.append(dialog);
   dialog.showModal();
 
@@ -66,15 +70,27 @@ export async function openViewer(file: GalleryFile, { index, onChange, onLeave }
       zoomChange: (_, scale) => frame.showZoomed(scale > 1),
       autoplayStart: () => frame.showPlaying(true),
       autoplayStop: () => frame.showPlaying(false),
+      // Swiper rewinds where a quick finger pushes on at an end, but not where a slow one does.
+      touchEnd: ({ touches: { diff }, activeIndex, zoom: { scale } }) => {
+        if (!options.rewind || scale > 1 || Math.abs(diff) < PUSH) return;
+        const to = diff < 0 ? 0 : items.length - 1;
+        if (activeIndex !== items.length - 1 - to) return;
+        setTimeout(() => {
+          if (swiper.activeIndex === activeIndex) swiper.slideTo(to);
+        });
+      },
     },
   });
   // It plays when asked to.
   swiper.autoplay?.stop();
+  let shown = index;
   const show = () => {
     const item = items[swiper.realIndex];
     if (!item) return;
     frame.mark(swiper.realIndex);
     if (!isStill(item)) swiper.autoplay.stop();
+    panels.stop(shown);
+    shown = swiper.realIndex;
     onChange(item);
   };
   frame.mark(index);
@@ -126,7 +142,7 @@ export async function openViewer(file: GalleryFile, { index, onChange, onLeave }
     if (isClosed) return;
     isClosed = true;
     document.removeEventListener('keydown', onKey);
-    giveBack();
+    panels.giveBack();
     swiper.destroy();
     dialog.close();
     dialog.remove();

@@ -1,3 +1,4 @@
+import { playingAddress } from './provider.ts';
 import { isRemembered, remember } from './remembered.ts';
 
 /** What a frame of a third party may do: play and be enlarged. It sees neither camera, microphone nor place. */
@@ -9,7 +10,8 @@ const SANDBOX =
 
 const panels = [...document.querySelectorAll<HTMLElement>('[data-embed]')];
 
-function load(panel: HTMLElement): HTMLIFrameElement | undefined {
+/** @param plays whether it begins by itself: only where the visitor pressed play just now */
+function load(panel: HTMLElement, plays = false): HTMLIFrameElement | undefined {
   const { embed: src, embedTitle: title = '' } = panel.dataset;
   if (!src || panel.dataset['state'] === 'loaded') return undefined;
   const frame = document.createElement('iframe');
@@ -19,7 +21,7 @@ function load(panel: HTMLElement): HTMLIFrameElement | undefined {
   frame.loading = 'lazy';
   // Some players refuse to play for a page that they do not know.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = src;
+  frame.src = plays ? playingAddress(src) : src;
   panel.dataset['state'] = 'loaded';
   panel.append(frame);
   return frame;
@@ -30,7 +32,7 @@ for (const panel of panels) {
   if (isRemembered(host)) load(panel);
   panel.querySelector('[data-embed-load]')?.addEventListener('click', () => {
     remember(host);
-    load(panel)?.focus({ preventScroll: true });
+    load(panel, true)?.focus({ preventScroll: true });
     for (const other of panels) if (other.dataset['embedHost'] === host) load(other);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOf, originOf, providerName } from './provider.ts';
+import { hostOf, originOf, playingAddress, providerName } from './provider.ts';
 
 test.each([
   ['www.youtube-nocookie.com', 'YouTube'],
@@ -15,3 +15,13 @@ test('a choice belongs to a host, a policy to an origin', () => {
   expect(hostOf(address)).toBe('my.matterport.com');
   expect(originOf(address)).toBe('https://my.matterport.com');
 });
+
+test.each([
+  ['https://www.youtube-nocookie.com/embed/x', 'https://www.youtube-nocookie.com/embed/x?autoplay=1'],
+  ['https://player.vimeo.com/video/1?dnt=1', 'https://player.vimeo.com/video/1?dnt=1&autoplay=1'],
+  ['https://my.matterport.com/show/?m=x', 'https://my.matterport.com/show/?m=x&play=1'],
+  ['https://www.tvl.be/video/x', 'https://www.tvl.be/video/x'],
+  ['https://vimeo.com.evil.example/1', 'https://vimeo.com.evil.example/1'],
+])('who pressed play on %s need not press again', (address, playing) =>
+  expect(playingAddress(address)).toBe(playing),
+);

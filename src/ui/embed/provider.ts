@@ -22,3 +22,15 @@ export const hostOf = (address: string): string => new URL(address).host;
 
 /** The origin of a frame's address, for the content security policy of the page that shows it. */
 export const originOf = (address: string): string => new URL(address).origin;
+
+/**
+ * The address at which a player begins by itself: for who has pressed play already. Players that know no such wish,
+ * and tours, stay as they are.
+ */
+export function playingAddress(address: string): string {
+  const url = new URL(address);
+  if (['youtube-nocookie.com', 'vimeo.com', 'facebook.com'].some((suffix) => isHost(url.host, suffix)))
+    url.searchParams.set('autoplay', '1');
+  if (isHost(url.host, 'matterport.com')) url.searchParams.set('play', '1');
+  return url.href;
+}

@@ -59,6 +59,8 @@ for (const { width, height, language } of SIZES)
       await page.keyboard.type(language === 'de' ? '200.000' : '200,000');
       await page.keyboard.press('Tab');
       await expect(field('use')).toBeFocused();
+      // A loan that nobody chose yet follows the price, and is never more than it.
+      await expect(field('amount')).toHaveValue(/^160.000$/);
       await page.keyboard.press('Tab');
       await page.keyboard.type('100 000');
       await page.keyboard.press('Tab');

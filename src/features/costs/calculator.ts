@@ -139,10 +139,22 @@ function build(texts: CostsTexts, numbers: Intl.NumberFormat, purchase: Purchase
       });
     }, PAUSE);
   };
-  form.addEventListener('input', () => show(true));
+  // Until somebody says how much they borrow, the loan keeps its share of the price.
+  let isLoanChosen = false;
+  form.addEventListener('input', ({ target }) => {
+    const [price, amount] = (['price', 'amount'] as const).map((figure) =>
+      fields.find((field) => field.figure === figure),
+    );
+    if (target === amount?.input) isLoanChosen = true;
+    const { value } = readFigure(price?.input.value ?? '', 'price');
+    if (target === price?.input && amount && value !== undefined && !isLoanChosen)
+      amount.input.value = numbers.format(exampleFor(value).amount);
+    show(true);
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', (event) => {
     event.preventDefault();
+    isLoanChosen = false;
     fillIn();
     show(true);
   });

@@ -25,12 +25,10 @@ function load() {
   loading ??= (async () => {
     const [data, code, file] = await Promise.all([
       fetchJson(`${location.pathname}gallery.json`, { check: (json) => json }),
-      import('./viewer.ts').then(async (viewer) => {
-        await viewer.addStyles();
-        return viewer;
-      }),
+      import('./viewer.ts'),
       import('./gallery-file.ts'),
     ]);
+    await code.styled;
     return [file.galleryFile.parse(data), code, file] as [GalleryFile, typeof code, typeof file];
   })().catch((error: unknown) => {
     loading = undefined;

@@ -24,8 +24,8 @@ const BY_BUTTON = 2.5;
 /** How far a finger pushes, in pixels, for the first picture to follow on the last. */
 const PUSH = 60;
 
-/** Adds the gallery's styles; to be waited for before it is opened. */
-export const addStyles = (): Promise<void> => addStylesheet(styles);
+/** Once the gallery's styles are there, or have failed: to be waited for before it is opened. */
+export const styled = addStylesheet(styles);
 
 /** Opens the gallery over the page: swipe, arrows, keys, thumbnails, zoom by pinch, double tap and wheel, slide show. */
 export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Options): Viewer {

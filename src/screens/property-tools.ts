@@ -20,3 +20,7 @@ document.addEventListener('click', ({ target }) => {
 // Whoever came from elsewhere came from no list of this site; what is loaded looks closer.
 if (document.referrer.startsWith(location.origin))
   onFirstSign(() => import('../features/listing/trail-bar.ts'));
+
+// Here rather than beside what they open: one script of a page weighs less than three.
+onFirstSign(() => import('../ui/embed/embed.ts'), '[data-embed-load]');
+onFirstSign(() => import('../features/property/documents.ts'));

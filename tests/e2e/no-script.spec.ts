@@ -57,6 +57,8 @@ test('a property shows its description, its facts and its pictures', async ({ pa
   await expect(page.getByRole('heading', { name: text('fr', 'property:facts') })).toBeVisible();
   const picture = page.locator('main img').first();
   await expect(picture).toBeVisible();
+  // No tool that does nothing.
+  await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);

@@ -136,7 +136,9 @@ test('a first visitor who has not chosen yet prints the brochure, not the questi
   await context.close();
 });
 
-test('the street is a link only where the address may be known', async ({ page }) => {
+test('the street is a link, and a frame for who asks, only where the address may be known', async ({
+  page,
+}) => {
   const hidden = main.content.properties.find(({ records }) =>
     Object.values(records).every((record) => record?.PublishAddress === false),
   );
@@ -145,9 +147,14 @@ test('the street is a link only where the address may be known', async ({ page }
   expect(await street.getAttribute('href')).toMatch(
     /^https:\/\/www\.google\.com\/maps\/@\?api=1&map_action=pano&viewpoint=[\d.]+,[\d.]+$/,
   );
+  // It leaves this page open, as the map does.
+  expect(await street.getAttribute('target')).toBe('_blank');
+  const panel = page.locator('[data-embed-host="www.google.com"]');
+  await expect(panel.locator('[data-embed-load]')).toHaveCount(1);
   expect(hidden).toBeDefined();
   await page.goto(pathOf(`/property/${hidden?.id}/`, 'fr'));
   await expect(street).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
 });
 
 test('a project’s units are filtered by bedrooms and price', async ({ page }) => {

@@ -52,6 +52,7 @@ test.each([
   ['NumberOfBedRooms', { NumberOfBedRooms: 0 }, undefined],
   ['Floor', { Floor: 0 }, 'property:field.Floor.ground'],
   ['Floor', { Floor: 3 }, '3'],
+  ['FloodScoreP', { FloodScoreP: 'B' as const }, 'property:flood.B'],
   ['HasLift', { HasLift: '1' as const }, 'property:yes'],
   ['HasLift', { HasLift: '0' as const }, undefined],
   ['ConstructionYear', { ConstructionYear: 1908 }, '1908'],

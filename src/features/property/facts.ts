@@ -89,6 +89,8 @@ const FORMATS: Record<FactKind, Format> = {
   energy: unit('property:unit.energy'),
   energyTotal: unit('property:unit.energyTotal'),
   co2: unit('property:unit.co2'),
+  // What a letter means is nothing that a buyer knows.
+  flood: (raw, { t }) => t(`property:flood.${raw}` as TextKey),
   age: positive((raw, { t }) => t('property:age', { count: Number(raw) })),
   occupied: (raw, { t }) => t(raw ? 'property:viager.occupied' : 'property:viager.free'),
 };

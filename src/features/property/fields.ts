@@ -17,6 +17,7 @@ export type FactKind =
   | 'energy'
   | 'energyTotal'
   | 'co2'
+  | 'flood'
   | 'age'
   | 'occupied';
 
@@ -97,8 +98,8 @@ export const GROUPS = [
     ['PlanningSummons', 'words'],
     ['PlanningPreemption', 'words'],
     ['FloodZone', 'words'],
-    ['FloodScoreP', 'words'],
-    ['FloodScoreG', 'words'],
+    ['FloodScoreP', 'flood'],
+    ['FloodScoreG', 'flood'],
   ),
   group(
     'money',

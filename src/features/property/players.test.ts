@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { panoramaOf } from './panorama.ts';
 import { frameOrigins, playersOf } from './players.ts';
 
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
@@ -24,4 +25,14 @@ test.each([
     playersOf({ VideoUrl: undefined, VirtualTourUrl: undefined, ...record }).map(({ type }) => type),
   ).toEqual(types);
   expect(frameOrigins({ VideoUrl: undefined, VirtualTourUrl: undefined, ...record })).toEqual([]);
+});
+
+test.each([
+  [{ PublishAddress: true, Latitude: 50.5, Longitude: 5.5 }, ['https://www.google.com']],
+  [{ PublishAddress: false, Latitude: 50.5, Longitude: 5.5 }, []],
+  [{ PublishAddress: true }, []],
+])('%j: the street is shown only where the point may be known', (point, origins) => {
+  const record = { VideoUrl: undefined, VirtualTourUrl: undefined, ...point };
+  expect(frameOrigins(record)).toEqual(origins);
+  expect(panoramaOf(point)?.src.includes('50.5,5.5') ?? false).toBe(origins.length > 0);
 });

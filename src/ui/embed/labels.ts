@@ -12,7 +12,11 @@ export interface EmbedLabels {
   newTab: string;
 }
 
-export const embedLabels = (t: Translate, kind: 'video' | 'tour', provider: string): EmbedLabels => ({
+export const embedLabels = (
+  t: Translate,
+  kind: 'video' | 'tour' | 'street',
+  provider: string,
+): EmbedLabels => ({
   load: t(`embed:load.${kind}`),
   notice: t('embed:notice', { provider }),
   open: t('embed:open', { provider }),

@@ -49,6 +49,8 @@ for (const width of [390, 1440]) {
       await expect(demand, 'the search can be kept before the cards').toBeInViewport();
       const [kept, card] = [await demand.boundingBox(), await page.locator('.card').first().boundingBox()];
       expect((kept?.y ?? 0) + (kept?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+      const feed = await page.locator('.list-links a').last().boundingBox();
+      expect(feed?.x, 'both in one line').toBeGreaterThan((kept?.x ?? 0) + (kept?.width ?? 0));
 
       await openMenu(page, 'types');
       expect(own(), 'after the touch').toEqual(new Set(['ListIsland', 'client', 'catalogue', 'list']));

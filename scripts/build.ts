@@ -1,5 +1,10 @@
 import { buildSite } from './output/build-site.ts';
 
+// A signal ends the build and what it started with a status above 128, see process/child.ts.
+process.once('exit', (status) => {
+  if (status > 128) console.error('\nStopped. The output folder holds the last site that was built, whole.');
+});
+
 try {
   process.exitCode = await buildSite(process.argv.slice(2));
 } catch (error) {

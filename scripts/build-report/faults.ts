@@ -12,25 +12,25 @@ export const isTranslation = (fault: Fault): boolean =>
 const numberOf = (id: string | undefined): string => /^\d+/.exec(id ?? '')?.[0] ?? '';
 
 /**
- * Faults as a table: what they are in, what is wrong and what to do, and where it stands. What is the same for all of
- * them stands above.
+ * Faults as a table: what they are in, what is wrong, and where it stands. Those that are mended in the same way stand
+ * together below what to do.
  */
 export function faultTable(ground: Ground, faults: readonly Fault[], none: string): Html {
   if (faults.length === 0) return html`<p class="good">${none}</p>`;
-  const cures = new Set(faults.map(cureOf));
-  const isShared = cures.size === 1 && faults.length > 1;
-  const rows = faults
-    .slice(0, MOST_ROWS)
-    .map(
-      (fault) =>
-        html`<tr><td>${entityOf(ground, fault)}</td><td>${fault.found}${isShared ? html`` : html`<br><span class="soft">${cureOf(fault)}</span>`}</td><td><a href="${fileUrl(ground.snapshot, fault.file)}">${fault.file}</a>${fault.pointer === '' ? '' : html`<br>#${fault.pointer}`}</td></tr>`,
-    );
+  const groups = Map.groupBy(faults.slice(0, MOST_ROWS), cureOf);
+  const bodies = [...groups].map(
+    ([cure, list]) =>
+      html`<tbody><tr><th class="cure" colspan="3" scope="rowgroup">${list.length > 1 ? html`${list.length} times. ` : html``}${cure}</th></tr>${list.map((fault) => faultRow(ground, fault))}</tbody>`,
+  );
   const more =
     faults.length > MOST_ROWS
       ? html`<p class="soft">… and ${faults.length - MOST_ROWS} more; npm run snapshot:check lists all.</p>`
       : html``;
-  return html`${isShared ? html`<p class="soft">${[...cures][0]}</p>` : html``}<div class="scroll"><table class="faults"><thead><tr><th>id</th><th>what</th><th>file and place</th></tr></thead><tbody>${rows}</tbody></table></div>${more}`;
+  return html`<div class="scroll"><table class="faults"><thead><tr><th>id</th><th>found</th><th>file and place</th></tr></thead>${bodies}</table></div>${more}`;
 }
+
+const faultRow = (ground: Ground, fault: Fault): Html =>
+  html`<tr><td>${entityOf(ground, fault)}</td><td>${fault.found}</td><td><a href="${fileUrl(ground.snapshot, fault.file)}">${fault.file}</a>${fault.pointer === '' ? '' : html`<br>#${fault.pointer}`}</td></tr>`;
 
 const cureOf = ({ expected, hint }: Fault): string => `Expected: ${expected}. ${hint}`;
 

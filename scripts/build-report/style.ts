@@ -34,14 +34,18 @@ table { border-collapse: collapse; width: 100%; margin: .75rem 0; background: va
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border: 1px solid var(--line); overflow-wrap: anywhere; }
 th { font-size: .875rem; color: var(--soft); font-weight: 600; }
 .faults { table-layout: fixed; }
-.faults th:first-child { width: 22%; }
-.faults th:last-child { width: 26%; }
+.faults td .soft { font-weight: 400; }
+.faults .cure { color: var(--ink); font-weight: 400; background: var(--ground); padding-top: .75rem; }
+.faults thead th:first-child { width: 22%; }
+.faults thead th:last-child { width: 26%; }
 @media (max-width: 40rem) {
   .faults thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
-  .faults tbody, .faults tr, .faults td { display: block; }
+  .faults tbody, .faults tr, .faults td, .faults .cure { display: block; }
+  .faults .cure { border: 0; }
   .faults td { border: 0; padding: .125rem .75rem; overflow-wrap: anywhere; }
   .faults td:first-child { font-weight: 600; padding-top: .5rem; }
   .faults tr { border: 1px solid var(--line); padding-bottom: .5rem; }
+  .faults tr:has(.cure) { padding-bottom: 0; }
 }
 td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .scroll { overflow-x: auto; }

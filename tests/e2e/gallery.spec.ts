@@ -62,7 +62,10 @@ test('a shared picture opens, kinds and thumbnails lead to it, the page lies und
   await viewer(page).getByRole('button', { name: texts['of.video'], exact: true }).click();
   await expect.poll(() => fragment(page)).toBe('#video');
   // The panel asks before it loads anything from a third party.
-  await expect(viewer(page).locator('[data-embed-load]')).toBeVisible();
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(viewer(page).locator('[data-embed-load]')).toBeInViewport({ ratio: 1 });
+  if (size) await page.setViewportSize(size);
   await expect(viewer(page).locator('iframe')).toHaveCount(0);
   await viewer(page).locator('.viewer__thumbnail').nth(1).click();
   await expect(counter(page)).toHaveText(/^2 /);

@@ -11,6 +11,7 @@ import { byId, perObject } from '../snapshot/per-object.ts';
 import { isPublished } from '../snapshot/schema/common.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
 import { siteLists } from './lists.ts';
+import { neighbourhoodOffer } from './neighbourhood.ts';
 import { findSimilar, similarToFormer } from './similar.ts';
 
 /** A page of a route in a language. */
@@ -50,6 +51,10 @@ export function recordFileKey(site: Site, inputs: BuildInputs, { locale, route }
   );
 }
 
+/** The key of a page that shows nothing but its route's properties. */
+export const propsKey = (inputs: BuildInputs, props: unknown): string =>
+  joined({ code: inputs.code, address: digest(props) }, inputs);
+
 const joined = (parts: Readonly<Record<string, string>>, { without }: BuildInputs): string =>
   Object.entries(parts)
     .filter(([name]) => name !== without)
@@ -82,6 +87,10 @@ function propertyParts(
     }
     case 'landing':
       return { shown: slice(siteLists(site).landing(target)) };
+    case 'neighbourhood': {
+      const { cards, onMap, more } = neighbourhoodOffer(site, target.id);
+      return { shown: digest([shown(cards), shown(onMap), more]) };
+    }
     case 'article':
     case 'feedback':
     case 'login':

@@ -23,28 +23,57 @@ export type FindSimilar = (property: Comparable, count: number) => Property[];
  */
 export function similarFinder(all: readonly Property[], site: Pick<SiteInfo, 'marquees'>): FindSimilar {
   const groups = [...Map.groupBy(onMarket(all, site), groupKey).values()].map(toGroup);
+  const prices = new Map(all.map((property) => [property, publishedPrice(anyRecord(property))]));
   const otherwise = defaultOrder(site);
+  const neighbourhoods = new Map<string, Neighbours>();
   return (property, count) => {
     const wanted = Math.max(0, count || 0);
-    const own = types(property);
-    const found: Property[] = [];
+    const [own, price] = [types(property), publishedPrice(anyRecord(property))];
     const sameGoal = groups.filter((group) => group.goal === goal(property));
+    const found: Property[] = [];
     for (const alike of bestFirst(sameGoal, (group) => typeOverlap(own, group.types))) {
-      for (const neighbours of nearestFirst(property, alike)) {
-        if (found.length >= wanted) return found.slice(0, wanted);
-        const distances = new Map(neighbours.map((other) => [other, priceDistance(property, other)]));
-        neighbours.sort(
-          (a, b) => comparePrices(distances.get(a), distances.get(b), 'asc') || otherwise(a, b),
-        );
-        found.push(...neighbours.filter(({ id }) => id !== property.id));
+      const key = [alike.map(({ number }) => number), anyRecord(property).Zip, ...cityKeys(property)].join(
+        '\n',
+      );
+      const neighbours = neighbourhoods.get(key) ?? new Neighbours(property, alike);
+      neighbourhoods.set(key, neighbours);
+      for (const place of [0, 1, 2] as const) {
+        if (found.length >= wanted) return found;
+        const others = neighbours.at(place).filter(({ id }) => id !== property.id);
+        const distanceOf = (other: Property) => priceDistance(price, prices.get(other));
+        found.push(...nearest(others, wanted - found.length, distanceOf, otherwise));
       }
     }
-    return found.slice(0, wanted);
+    return found;
   };
+}
+
+/** The first of the items that lie nearest, as sorting them all would give them. */
+function nearest(
+  items: readonly Property[],
+  count: number,
+  distanceOf: (item: Property) => number | undefined,
+  otherwise: (a: Property, b: Property) => number,
+): Property[] {
+  const first: { item: Property; distance: number | undefined }[] = [];
+  for (const item of items) {
+    const distance = distanceOf(item);
+    let place = first.length;
+    for (; place > 0; place -= 1) {
+      const before = first[place - 1];
+      if (!before) break;
+      const order = comparePrices(before.distance, distance, 'asc') || otherwise(before.item, item);
+      if (order <= 0) break;
+    }
+    if (place < count) first.splice(place, 0, { item, distance });
+    if (first.length > count) first.pop();
+  }
+  return first.map(({ item }) => item);
 }
 
 /** Properties of one goal and the same types, with indexes of their places. */
 interface Group {
+  number: number;
   goal: Goal;
   types: ReadonlySet<string>;
   members: Property[];
@@ -53,7 +82,7 @@ interface Group {
   byCity: ReadonlyMap<string, Property[]>;
 }
 
-function toGroup(members: Property[]): Group {
+function toGroup(members: Property[], number: number): Group {
   const [first] = members as [Property];
   const byCity = new Map<string, Property[]>();
   for (const member of members) {
@@ -64,6 +93,7 @@ function toGroup(members: Property[]): Group {
     }
   }
   return {
+    number,
     goal: goal(first),
     types: types(first),
     members,
@@ -86,19 +116,33 @@ const bestFirst = <T>(items: readonly T[], score: (item: T) => number): T[][] =>
 const typeOverlap = (ours: ReadonlySet<string>, theirs: ReadonlySet<string>): number =>
   ours.intersection(theirs).size / ours.union(theirs).size;
 
-/** Those of the same city name and zip, then of one of the two, then all others. Names count within one language. */
-function* nearestFirst(property: Comparable, groups: readonly Group[]): Generator<Property[]> {
-  const sameZip = new Set(groups.flatMap(({ byZip }) => byZip.get(anyRecord(property).Zip) ?? []));
-  const keys = cityKeys(property);
-  const sameName = new Set(groups.flatMap(({ byCity }) => keys.flatMap((key) => byCity.get(key) ?? [])));
-  yield [...sameZip.intersection(sameName)];
-  yield [...sameZip.symmetricDifference(sameName)];
-  const near = sameZip.union(sameName);
-  yield groups.flatMap(({ members }) => members.filter((member) => !near.has(member)));
+/**
+ * Those of the same city name and zip, then of one of the two, then all others; the same for all properties of one
+ * place. Names count within one language.
+ */
+class Neighbours {
+  readonly #groups: readonly Group[];
+  readonly #near: Set<Property>;
+  readonly #places: [Property[], Property[], Property[]?];
+
+  constructor(property: Comparable, groups: readonly Group[]) {
+    const sameZip = new Set(groups.flatMap(({ byZip }) => byZip.get(anyRecord(property).Zip) ?? []));
+    const keys = cityKeys(property);
+    const sameName = new Set(groups.flatMap(({ byCity }) => keys.flatMap((key) => byCity.get(key) ?? [])));
+    this.#groups = groups;
+    this.#near = sameZip.union(sameName);
+    this.#places = [[...sameZip.intersection(sameName)], [...sameZip.symmetricDifference(sameName)]];
+  }
+
+  at(place: 0 | 1 | 2): Property[] {
+    this.#places[2] ??=
+      place === 2
+        ? this.#groups.flatMap(({ members }) => members.filter((member) => !this.#near.has(member)))
+        : undefined;
+    return this.#places[place] ?? [];
+  }
 }
 
 /** 0 for equal prices, growing with their ratio either way; `undefined` where a price is on request. */
-function priceDistance(a: Comparable, b: Comparable): number | undefined {
-  const [ours, theirs] = [publishedPrice(anyRecord(a)), publishedPrice(anyRecord(b))];
-  return ours === undefined || theirs === undefined ? undefined : Math.abs(Math.log(ours / theirs));
-}
+const priceDistance = (ours: number | undefined, theirs: number | undefined): number | undefined =>
+  ours === undefined || theirs === undefined ? undefined : Math.abs(Math.log(ours / theirs));

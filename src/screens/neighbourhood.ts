@@ -1,0 +1,36 @@
+import { goalProperties } from '../routing/listed.ts';
+import type { Site } from '../routing/site.ts';
+import type { Property } from '../snapshot/domain.ts';
+import { anyRecord, type Goal } from '../snapshot/market.ts';
+import { perObject } from '../snapshot/per-object.ts';
+import { siteLists } from './lists.ts';
+
+/** More would outgrow a page (design, section 11); the lists show all. */
+const MOST_CARDS = 12;
+const MOST_ON_MAP = 40;
+
+export interface NeighbourhoodOffer {
+  cards: readonly Property[];
+  onMap: readonly Property[];
+  /** How many there are for each goal, where the cards are not all. */
+  more: Partial<Record<Goal, number>>;
+}
+
+/** The properties on the market of each neighbourhood, in the order of the lists. */
+const inNeighbourhoods = perObject((site: Site) => {
+  const { sale, rent } = siteLists(site);
+  return Map.groupBy([...sale, ...rent], (property) => String(anyRecord(property).NeighbourhoodID));
+});
+
+/** What a neighbourhood's page shows of the properties that lie in it. */
+export function neighbourhoodOffer(site: Site, id: string): NeighbourhoodOffer {
+  const all = inNeighbourhoods(site).get(id) ?? [];
+  const counts = (['sale', 'rent'] as const)
+    .map((goal): [Goal, number] => [goal, goalProperties(all, goal).length])
+    .filter(([, count]) => count > 0);
+  return {
+    cards: all.slice(0, MOST_CARDS),
+    onMap: all.slice(0, MOST_ON_MAP),
+    more: all.length > MOST_CARDS ? Object.fromEntries(counts) : {},
+  };
+}

@@ -9,6 +9,7 @@ import {
   recordIn,
 } from '../snapshot/domain.ts';
 import { anyRecord, type Goal, goalOf, isTaken, marqueeOf, onMarket } from '../snapshot/market.ts';
+import { perObject } from '../snapshot/per-object.ts';
 import type { PropertyRecord } from '../snapshot/schema/property.ts';
 import { cityGroupId, goalProperties, isInCity, isOfType } from './listed.ts';
 import { LIST_PATHS, pageAt, pageCrumb, pagePath, perLocale, type RouteContext } from './page-routes.ts';
@@ -20,15 +21,26 @@ type NamedRecord = Pick<PropertyRecord, 'City' | 'TypeDescription' | 'MainTypeNa
 
 const GOALS: readonly Goal[] = ['sale', 'rent'];
 
-function listPath(context: RouteContext, goal: Goal, locale: Locale): string {
-  const page = pageAt(context, LIST_PATHS[goal]);
-  return page ? pagePath(page, locale) : joinPath(locale, LIST_PATHS[goal]);
+interface ListPlace {
+  path: string;
+  crumbs: readonly Crumb[];
 }
 
-function listCrumbs(context: RouteContext, goal: Goal, locale: Locale): Crumb[] {
+/** Address and breadcrumb of a goal's list in a language, which stand in front of those of all its properties. */
+function listPlace(context: RouteContext, goal: Goal, locale: Locale): ListPlace {
+  const places = knownPlaces(context);
+  const key = `${goal} ${locale}`;
+  const known = places.get(key);
+  if (known) return known;
   const page = pageAt(context, LIST_PATHS[goal]);
-  return page ? [pageCrumb(context, page, locale)] : [];
+  const place = page
+    ? { path: pagePath(page, locale), crumbs: [pageCrumb(context, page, locale)] }
+    : { path: joinPath(locale, LIST_PATHS[goal]), crumbs: [] };
+  places.set(key, place);
+  return place;
 }
+
+const knownPlaces = perObject((_context: RouteContext) => new Map<string, ListPlace>());
 
 /** City and type landing pages under each list, for those that have a property on the market. */
 export function landingRoutes(context: RouteContext): Route[] {
@@ -74,14 +86,14 @@ function landing(
   const { defaultLocale, snapshot } = context;
   const name = (locale: Locale) => recordIn<{ Name: string }>(entity, locale, defaultLocale);
   const paths = perLocale(context, (locale) =>
-    joinPath(listPath(context, goal, locale), slugify(name(locale).value.Name) || id),
+    joinPath(listPlace(context, goal, locale).path, slugify(name(locale).value.Name) || id),
   );
   return {
     key: joinPath(LIST_PATHS[goal], by, id),
     target: { type: 'landing', goal, by, id },
     paths,
     breadcrumb: perLocale(context, (locale) => [
-      ...listCrumbs(context, goal, locale),
+      ...listPlace(context, goal, locale).crumbs,
       { name: name(locale).value.Name, path: paths[locale], language: name(locale).language },
     ]),
     languages: context.locales.filter(
@@ -123,7 +135,7 @@ function addressOf(
   const paths = perLocale(context, (locale) => {
     const { City, TypeDescription, MainTypeName } = record(locale).value;
     return joinPath(
-      listPath(context, goal, locale),
+      listPlace(context, goal, locale).path,
       slugify(City) || property.id,
       slugify(TypeDescription) || slugify(MainTypeName) || property.id,
       property.id,
@@ -133,7 +145,7 @@ function addressOf(
     key: `/property/${property.id}/`,
     paths,
     breadcrumb: perLocale(context, (locale) => [
-      ...listCrumbs(context, goal, locale),
+      ...listPlace(context, goal, locale).crumbs,
       { name: record(locale).value.TypeDescription, path: paths[locale], language: record(locale).language },
     ]),
     languages: context.locales.filter((locale) => property.records[locale]),

@@ -123,7 +123,8 @@ const typeOverlap = (ours: ReadonlySet<string>, theirs: ReadonlySet<string>): nu
 class Neighbours {
   readonly #groups: readonly Group[];
   readonly #near: Set<Property>;
-  readonly #places: [Property[], Property[], Property[]?];
+  readonly #nearest: readonly [Property[], Property[]];
+  #others: Property[] | undefined;
 
   constructor(property: Comparable, groups: readonly Group[]) {
     const sameZip = new Set(groups.flatMap(({ byZip }) => byZip.get(anyRecord(property).Zip) ?? []));
@@ -131,15 +132,15 @@ class Neighbours {
     const sameName = new Set(groups.flatMap(({ byCity }) => keys.flatMap((key) => byCity.get(key) ?? [])));
     this.#groups = groups;
     this.#near = sameZip.union(sameName);
-    this.#places = [[...sameZip.intersection(sameName)], [...sameZip.symmetricDifference(sameName)]];
+    this.#nearest = [[...sameZip.intersection(sameName)], [...sameZip.symmetricDifference(sameName)]];
   }
 
   at(place: 0 | 1 | 2): Property[] {
-    this.#places[2] ??=
-      place === 2
-        ? this.#groups.flatMap(({ members }) => members.filter((member) => !this.#near.has(member)))
-        : undefined;
-    return this.#places[place] ?? [];
+    if (place < 2) return this.#nearest[place as 0 | 1];
+    this.#others ??= this.#groups.flatMap(({ members }) =>
+      members.filter((member) => !this.#near.has(member)),
+    );
+    return this.#others;
   }
 }
 

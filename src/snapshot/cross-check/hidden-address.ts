@@ -37,13 +37,17 @@ function leaks(file: string, flag: string, record: PropertyRecord | ProjectRecor
     }));
 }
 
-/** Lower case without accents and punctuation, words parted and surrounded by single spaces. */
+/**
+ * Lower case without accents and punctuation, words parted and surrounded by single spaces. What is asked for by its
+ * Unicode class is slow to find, so only the few signs beyond ASCII are.
+ */
 const fold = (value: string): string =>
   ` ${value
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036f]+/g, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\0-\x7f]+/g, (signs) => signs.replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' '))
+    .replace(/[\0-\x2f\x3a-\x60\x7b-\x7f]+/g, ' ')
     .trim()} `;
 
 function texts(

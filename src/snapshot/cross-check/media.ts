@@ -105,14 +105,25 @@ function badMedia(
   bad: Reference[] = [],
 ): Reference[] {
   if (data === null || typeof data !== 'object') return bad;
-  for (const [key, value] of Object.entries(data as Record<string, unknown>)) {
-    path.push(Array.isArray(data) ? Number(key) : key);
-    if (typeof value !== 'string') badMedia(value, path, problemOf, bad);
-    else if (MEDIA_KEYS.has(key) && value !== '') {
-      const words = problemOf(value);
-      if (words) bad.push({ value, path: [...path], words });
+  if (Array.isArray(data)) {
+    for (const [index, value] of data.entries()) {
+      if (value === null || typeof value !== 'object') continue;
+      path.push(index);
+      badMedia(value, path, problemOf, bad);
+      path.pop();
     }
-    path.pop();
+    return bad;
+  }
+  for (const key of Object.keys(data)) {
+    const value = (data as Record<string, unknown>)[key];
+    if (typeof value === 'object' && value !== null) {
+      path.push(key);
+      badMedia(value, path, problemOf, bad);
+      path.pop();
+    } else if (typeof value === 'string' && value !== '' && MEDIA_KEYS.has(key)) {
+      const words = problemOf(value);
+      if (words) bad.push({ value, path: [...path, key], words });
+    }
   }
   return bad;
 }

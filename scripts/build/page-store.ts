@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { link, linkBeside, type Pair } from './link-files.ts';
 import { type SavedImages, type Shown, ShownImages } from './shown-images.ts';
 
 /** Changes whenever what stands in the list means something else. */
 const VERSION = 1;
 
-/** A file of a page: its path in the output, and the size and time of the store's copy. */
+/** A file of a page: its path in the output, and size and time (whole seconds) of what stands in the store. */
 type StoredFile = [path: string, size: number, modified: number];
 
 interface StoredPage {
@@ -47,13 +38,13 @@ export class PageStore {
   readonly #next: Record<string, StoredPage> = {};
   readonly #drawn: string[] = [];
   readonly #kept: string[] = [];
+  readonly #folders = new Set<string>();
 
   /** @param isFull what the last build left is not used */
   constructor(cache: string, isFull: boolean) {
     this.#folder = join(cache, 'pages');
     this.#list = join(cache, 'pages.json');
     this.#before = isFull ? empty() : read(this.#list);
-    if (Object.keys(this.#before.pages).length === 0) rmSync(this.#folder, { recursive: true, force: true });
   }
 
   /** Whether a page is the same as in the last build; then it is taken from there. */
@@ -71,21 +62,17 @@ export class PageStore {
     this.#drawn.push(path);
   }
 
-  /** Puts the pages that were taken into the output. */
-  fill(out: string): void {
-    const made = new Set<string>();
-    for (const path of this.#kept)
-      for (const [file] of this.#next[path]?.files ?? []) {
-        const to = join(out, file);
-        const folder = dirname(to);
-        if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-        made.add(folder);
-        link(this.#placeOf(file), to);
-      }
+  /** Puts the pages that were taken into the output, while others are drawn. */
+  async fill(out: string): Promise<void> {
+    const pairs = this.#kept.flatMap((path) =>
+      (this.#next[path]?.files ?? []).map(([file]): Pair => [this.#placeOf(file), join(out, file)]),
+    );
+    if (pairs.length > 0) await linkBeside(pairs);
   }
 
   /** Takes the drawn pages into the store, and leaves the list for the next build. */
   save(out: string): void {
+    if (Object.keys(this.#before.pages).length === 0) rmSync(this.#folder, { recursive: true, force: true });
     for (const path of this.#drawn) {
       const page = this.#next[path];
       if (page) page.files = page.files.map(([file]) => this.#store(out, file));
@@ -101,16 +88,18 @@ export class PageStore {
 
   #store(out: string, file: string): StoredFile {
     const place = this.#placeOf(file);
-    mkdirSync(dirname(place), { recursive: true });
-    rmSync(place, { force: true });
+    const folder = dirname(place);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    if (existsSync(place)) rmSync(place);
     link(join(out, file), place);
     const { size, mtimeMs } = statSync(place);
-    return [file, size, mtimeMs];
+    return [file, size, seconds(mtimeMs)];
   }
 
   #isUntouched([file, size, modified]: StoredFile): boolean {
     const stat = statSync(this.#placeOf(file), { throwIfNoEntry: false });
-    return stat?.size === size && stat.mtimeMs === modified;
+    return stat?.size === size && seconds(stat.mtimeMs) === modified;
   }
 
   /** Flat, so that a page needs no folder of its own here. */
@@ -119,6 +108,9 @@ export class PageStore {
     return join(this.#folder, name.slice(0, 2), name);
   }
 }
+
+/** Archives, such as those in which a CI keeps its cache, know no parts of a second. */
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 const empty = (): Saved => ({ version: VERSION, images: { encoded: [], originals: [] }, pages: {} });
 
@@ -130,19 +122,5 @@ function read(file: string): Saved {
     return saved.version === VERSION ? saved : empty();
   } catch {
     return empty();
-  }
-}
-
-/** What file systems answer that have no second names for files, or none on another disk. */
-const WITHOUT_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
-
-/** Another name for a file; where the file system has none, a copy. */
-function link(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && WITHOUT_LINKS.includes(String(error.code))))
-      throw error;
-    copyFileSync(from, to);
   }
 }

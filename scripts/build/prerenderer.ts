@@ -1,6 +1,7 @@
 import type { AstroConfig, AstroIntegrationLogger, AstroPrerenderer } from 'astro';
 import { BESIDE, REUSED } from '../output/progress.ts';
 import { drawJob, type Pages } from './draw-job.ts';
+import { allowed } from './gate.ts';
 import { helperCount, SharedPages } from './helpers.ts';
 import type { PageStore } from './page-store.ts';
 import { isInShare, shareOfBuild } from './share.ts';
@@ -26,10 +27,12 @@ export const sitePrerenderer =
   (base: AstroPrerenderer): AstroPrerenderer => {
     const keys = new Map<string, string>();
     let shared: SharedPages | undefined;
+    let filled: Promise<void> | undefined;
     return {
       ...base,
       name: 'site',
       getStaticPaths: async () => {
+        await allowed();
         const share = shareOfBuild();
         const known = new Set<string>();
         const paths = (await base.getStaticPaths()).filter(({ pathname }) => {
@@ -48,7 +51,9 @@ export const sitePrerenderer =
             fresh.filter((path) => isPage(path) && path.cacheKey).map(({ pathname }) => pathname),
             store,
           );
-        store?.fill(out);
+        filled = store?.fill(out);
+        // Looked at when all is drawn.
+        filled?.catch(() => undefined);
         return fresh;
       },
       render: async (request, options) => {
@@ -63,7 +68,7 @@ export const sitePrerenderer =
         return result;
       },
       collectStaticImages: async () => {
-        await shared?.finish();
+        await Promise.all([shared?.finish(), filled]);
         return (store?.images ?? new ShownImages()).makeAll();
       },
     };

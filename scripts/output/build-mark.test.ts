@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { releaseMark, takeMark } from './build-mark.ts';
+import { Marks, releaseMark, takeMark } from './build-mark.ts';
 
 function folder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'mark-'));
@@ -28,4 +28,13 @@ test('a folder that a living build works in is refused, and that of a dead one i
   other.kill();
   await once(other, 'exit');
   expect(takeMark(dir)).toBe(false);
+});
+
+test('a build that wrote nothing leaves the folders as they were, those of a killed build too', () => {
+  const [good, killed] = [folder(), folder()];
+  takeMark(killed);
+  const marks = new Marks([good, killed]);
+  expect(marks.endedWell).toBe(false);
+  marks.takeBack();
+  expect([takeMark(good), takeMark(killed)]).toEqual([true, false]);
 });

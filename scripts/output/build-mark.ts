@@ -28,3 +28,28 @@ export function takeMark(folder: string): boolean {
 
 /** Takes the mark away when a build has ended well. */
 export const releaseMark = (folder: string): void => rmSync(markOf(folder), { force: true });
+
+/** The marks of a build on all folders that it keeps for itself. */
+export class Marks {
+  readonly #folders: readonly { folder: string; endedWell: boolean }[];
+
+  /** @throws where another build is writing one of the folders now */
+  constructor(folders: readonly string[]) {
+    this.#folders = folders.map((folder) => ({ folder, endedWell: takeMark(folder) }));
+  }
+
+  /** Whether the last build of each folder ended well. */
+  get endedWell(): boolean {
+    return this.#folders.every(({ endedWell }) => endedWell);
+  }
+
+  /** The build has ended well. */
+  release(): void {
+    for (const { folder } of this.#folders) releaseMark(folder);
+  }
+
+  /** The build has written nothing: the folders are as the last build left them. */
+  takeBack(): void {
+    for (const { folder, endedWell } of this.#folders) if (endedWell) releaseMark(folder);
+  }
+}

@@ -1,27 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Fault } from '../../src/snapshot/fault.ts';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { keepRecord, lastRecord, newRecordFile } from '../build-report/record.ts';
 import { reportDir, writeRefusal, writeReport } from '../build-report/write.ts';
 import { runNode } from '../process/child.ts';
-import { releaseMark, takeMark, WORK_FOLDER } from './build-mark.ts';
+import { Marks, WORK_FOLDER } from './build-mark.ts';
+import { checkSnapshot } from './check-snapshot.ts';
 import { assertReplaceable, makeStaging, outputDir, recover, swapIn } from './folders.ts';
-import { cacheDir, readInputs, wholeDigest, writeInputs } from './inputs.ts';
+import { HeldLines } from './held-lines.ts';
+import { cacheDir, readInputs, snapshotState, wholeDigest, writeInputs } from './inputs.ts';
 import { keepKnown, newKnownFile } from './known.ts';
+import { MEMORY } from './memory.ts';
 import { SHARE_FILE } from './merge.ts';
 import { readBuildOptions, type Shard } from './options.ts';
 import { Progress } from './progress.ts';
 import { showProgress } from './show-progress.ts';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
-
-/**
- * What is made for one page is gone with the next. More room for young objects (megabytes) saves a tenth of the time of
- * a large build, for the collector copies fewer of them; the old ones may grow by less than usual before they are
- * looked through, which keeps the memory of a large build bounded.
- */
-const MEMORY = ['--max-semi-space-size=32', '--heap-growing-percent=40'];
 
 /** Where a share of the pages goes. */
 export const shardDir = ({ index, count }: Shard): string => join('dist-shards', `${index}-of-${count}`);
@@ -38,86 +34,94 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   const cache = cacheDir();
   assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir() });
   const progress = new Progress();
-  mkdirSync(cache, { recursive: true });
-  const faultsFile = join(cache, `faults-${process.pid}.json`);
-  const check = await runNode(
-    [...MEMORY, 'scripts/snapshot-check.ts', '--json', faultsFile, ...(strict ? ['--strict'] : [])],
-    { output: 'capture' },
-  );
-  const faults = takeFaults(faultsFile);
-  const refuse = () =>
-    writeRefusal({
-      snapshot: snapshotDir(),
-      out: resolve(out),
-      faults,
-      strict,
-      last: lastRecord(cache, { snapshot: snapshotDir(), out }),
-    });
-  if (check.status !== 0) {
-    refuse();
-    console.error(
-      `${check.output}\nNothing was built; ${out} is as it was. Report: ${join(reportDir(), 'index.html')}`,
-    );
-    return check.status;
-  }
-  console.log(check.output);
-  progress.begin('bundle');
-  takeMark(WORK_FOLDER);
-  const isFull = !takeMark(cache) || full;
+  const marks = new Marks([WORK_FOLDER, cache]);
+  const isFull = !marks.endedWell || full;
   recover(out);
   const staging = makeStaging(out);
   const inputs = readInputs(snapshotDir(), cache);
   const inputsFile = writeInputs(inputs, cache);
-  const hide = showProgress(progress);
-  const { status } = await runNode([...MEMORY, ASTRO, 'build', ...(isFull ? ['--force'] : [])], {
+  const state = snapshotState(snapshotDir());
+  const checked = checkSnapshot(cache, strict);
+  const lines = new HeldLines((line) => {
+    const shown = progress.line(line);
+    if (shown !== undefined) console.log(shown);
+  });
+  const built = runNode([...MEMORY, ASTRO, 'build', ...(isFull ? ['--force'] : [])], {
     env: {
       OUT_DIR: staging,
       BUILD_INPUTS: inputsFile,
       BUILD_STORE: cache,
       BUILD_FULL: isFull ? 'yes' : 'no',
+      BUILD_WAITS: 'yes',
       BUILD_RECORD: newRecordFile(cache),
       // A share leaves the snapshot as it was, for the other shares are built from the same; the merge writes it.
       ...(!shard && { BUILD_KNOWN: newKnownFile(cache) }),
       ASTRO_TELEMETRY_DISABLED: '1',
       ...(shard && { BUILD_SHARD: `${shard.index}/${shard.count}` }),
     },
-    onLine: (line) => {
-      const shown = progress.line(line);
-      if (shown !== undefined) console.log(shown);
-    },
+    // The code is bundled while the snapshot is checked; nothing is drawn before that is done, and shown after it.
+    go: checked.then(({ status }) => status === 0),
+    onLine: lines.add,
   });
+  const check = await checked;
+  const giveUp = (message: string, status: number) => {
+    writeRefusal({
+      snapshot: snapshotDir(),
+      out: resolve(out),
+      faults: check.faults,
+      strict,
+      last: lastRecord(cache, { snapshot: snapshotDir(), out }),
+    });
+    for (const left of [staging, newKnownFile(cache), newRecordFile(cache), inputsFile])
+      rmSync(left, { recursive: true, force: true });
+    console.error(message);
+    return status;
+  };
+  if (check.status !== 0) {
+    await built;
+    // Nothing was drawn, so that the next build may go on from the last one.
+    marks.takeBack();
+    return giveUp(
+      `${check.output}\nNothing was built; ${out} is as it was. Report: ${join(reportDir(), 'index.html')}`,
+      check.status,
+    );
+  }
+  console.log(check.output);
+  progress.begin('bundle');
+  const hide = showProgress(progress);
+  lines.release();
+  const { status } = await built;
   hide();
   progress.end();
+  if (status !== 0) return giveUp(`\nThe build failed; ${out} is as it was.`, 1);
+  if (snapshotState(snapshotDir()) !== state)
+    return giveUp(`\nThe snapshot changed while it was built; ${out} is as it was. Build again.`, 1);
   rmSync(inputsFile, { force: true });
-  if (status !== 0) {
-    rmSync(staging, { recursive: true, force: true });
-    rmSync(newKnownFile(cache), { force: true });
-    refuse();
-    console.error(`\nThe build failed; ${out} is as it was.`);
-    return 1;
-  }
   if (shard)
     writeFileSync(
       join(staging, SHARE_FILE),
       JSON.stringify({ ...shard, inputs: wholeDigest(snapshotDir(), inputs) }),
     );
-  swapIn(staging, out);
+  let cleared: Promise<void> | undefined;
+  swapIn(staging, out, (previous) => {
+    cleared = rm(previous, { recursive: true, force: true });
+  });
   const warning = shard ? undefined : keepKnown(newKnownFile(cache), snapshotDir());
   if (warning !== undefined) console.warn(`WARNING ${warning}`);
   const place = { snapshot: snapshotDir(), out };
   const before = lastRecord(cache, place);
   const after = keepRecord(cache, place);
-  releaseMark(cache);
-  releaseMark(WORK_FOLDER);
+  marks.release();
   const changes = await writeReport({
     snapshot: snapshotDir(),
     out: resolve(out),
     inputs,
-    faults,
+    faults: check.faults,
     before,
     after,
     progress,
   });
+  await cleared;
   console.log(`\n${changes}\n`);
   const seconds = progress.phases().reduce((sum, phase) => sum + phase.seconds, 0);
   console.log(
@@ -125,12 +129,4 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   );
   console.log(`Report: ${join(reportDir(), 'index.html')}`);
   return 0;
-}
-
-/** The faults that the check wrote, which are read once. */
-function takeFaults(file: string): Fault[] {
-  if (!existsSync(file)) return [];
-  const faults = JSON.parse(readFileSync(file, 'utf8')) as Fault[];
-  rmSync(file);
-  return faults;
 }

@@ -58,8 +58,9 @@ export function makeStaging(out: string): string {
 /**
  * Puts a finished build in the output's place. Between the two renames there is no output for an instant;
  * `recover` mends a stop right there.
+ * @param clear deletes the folder of what was there before, which takes seconds for a large site
  */
-export function swapIn(staging: string, out: string): void {
+export function swapIn(staging: string, out: string, clear = removeFolder): void {
   const target = real(out);
   const previous = sibling(out, 'previous');
   rmSync(previous, { recursive: true, force: true });
@@ -73,8 +74,10 @@ export function swapIn(staging: string, out: string): void {
     }
   }
   renameSync(staging, target);
-  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(previous)) clear(previous);
 }
+
+const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /** A mount point, such as a container's volume, cannot be renamed: what is in it can. */
 function replaceContents(staging: string, target: string): void {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readInputs } from './inputs.ts';
+import { readInputs, snapshotState } from './inputs.ts';
 
 /** A snapshot of pictures alone. */
 function pictures() {
@@ -35,4 +35,15 @@ test('a second picture of the same content changes the digest of the first, sinc
   const after = read();
   expect(after['b.jpg']).not.toBe(before['b.jpg']);
   expect(after['a.jpg']).toBe(after['b.jpg']);
+});
+
+test('the state of a snapshot tells a record that was written to, and passes over pictures', () => {
+  const root = mkdtempSync(join(tmpdir(), 'state-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['media', 'catalogue']) mkdirSync(join(root, folder));
+  const before = snapshotState(root);
+  writeFileSync(join(root, 'media/a.jpg'), '');
+  expect(snapshotState(root)).toBe(before);
+  writeFileSync(join(root, 'catalogue/properties.json'), '[]');
+  expect(snapshotState(root)).not.toBe(before);
 });

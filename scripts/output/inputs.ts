@@ -34,6 +34,14 @@ export function wholeDigest(snapshot: string, inputs: BuildInputs): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
+/** Tells whether any file of a snapshot but its media was written to: by names, sizes and times. */
+export const snapshotState = (snapshot: string): string =>
+  JSON.stringify(
+    filesBelow(snapshot)
+      .filter((file) => !file.startsWith(join(snapshot, 'media')))
+      .map((file) => [file, statSync(file).size, statSync(file).mtimeMs]),
+  );
+
 /** Writes the inputs for Astro's process and gives the file's path. */
 export function writeInputs(inputs: BuildInputs, cache: string): string {
   mkdirSync(cache, { recursive: true });

@@ -13,6 +13,8 @@ interface Options {
   env?: Record<string, string | undefined>;
   /** `inherit` shows the output as it comes, `capture` keeps it. */
   output?: 'inherit' | 'capture';
+  /** Ends its standard input with `true`, and the process itself with `false`; without this it has no input. */
+  go?: Promise<boolean>;
   /** Called with each line as it comes, of both channels; nothing is kept then. */
   onLine?: ((line: string) => void) | undefined;
 }
@@ -48,7 +50,7 @@ export function runNode(args: readonly string[], options: Options = {}): Promise
 export function run(
   command: string,
   args: readonly string[],
-  { cwd, env = {}, output = 'inherit', onLine }: Options = {},
+  { cwd, env = {}, output = 'inherit', go, onLine }: Options = {},
 ): Promise<Ended> {
   listen();
   const stdio = output === 'inherit' && !onLine ? 'inherit' : 'pipe';
@@ -56,8 +58,12 @@ export function run(
     const child = spawn(command, args, {
       ...(cwd !== undefined && { cwd }),
       env: { ...process.env, ...env },
-      stdio: ['ignore', stdio, stdio],
+      stdio: [go ? 'pipe' : 'ignore', stdio, stdio],
     });
+    go?.then(
+      (may) => (may ? child.stdin?.end() : child.kill()),
+      () => child.kill(),
+    );
     running.add(child);
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {

@@ -15,7 +15,8 @@ const places: typeof globalThis & { [PLACE]?: Site } = globalThis;
 export function builtSite(): Site {
   const known = places[PLACE];
   if (known) return known;
-  const snapshot = loadSnapshot(snapshotDir());
+  // While `scripts/output` has the check run beside, nothing is drawn before it has passed.
+  const snapshot = loadSnapshot(snapshotDir(), process.env['BUILD_WAITS'] === 'yes');
   const { table, faults } = buildRouteTable(snapshot);
   if (faults.length > 0) throw new SnapshotError(faults);
   const site = { ...snapshot, table };

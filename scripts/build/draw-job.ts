@@ -47,10 +47,13 @@ export function drawJob(
   const code = [join(out, '.prerender'), join(fileURLToPath(config.root), '.astro', '.prerender')].find(
     existsSync,
   );
-  const entry = code && readdirSync(code).find((name) => /^prerender-entry\..*\.mjs$/.test(name));
+  const entries = code ? readdirSync(code).filter((name) => /^prerender-entry\..*\.mjs$/.test(name)) : [];
+  // A second one would be that of a build that was killed, and of another snapshot.
+  const [entry, ...others] = entries;
   const scripts = app?.getSettings().scripts;
   // A script for every page would have an address that only Astro's process knows.
-  if (!entry || !scripts || scripts.some(({ stage }) => stage === 'page')) return undefined;
+  if (!code || !entry || others.length > 0 || !scripts || scripts.some(({ stage }) => stage === 'page'))
+    return undefined;
   return {
     out,
     code,

@@ -37,6 +37,8 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   const marks = new Marks([WORK_FOLDER, cache]);
   const isFull = !marks.endedWell || full;
   recover(out);
+  // Code that a killed build has bundled stays there, and Astro does not clear it away.
+  rmSync(join(WORK_FOLDER, '.prerender'), { recursive: true, force: true });
   const staging = makeStaging(out);
   const inputs = readInputs(snapshotDir(), cache);
   const inputsFile = writeInputs(inputs, cache);

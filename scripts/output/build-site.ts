@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { keepRecord, lastRecord, newRecordFile } from '../build-report/record.ts';
 import { reportDir, writeRefusal, writeReport } from '../build-report/write.ts';
-import { runNode } from '../process/child.ts';
+import { listenToSignals, runNode } from '../process/child.ts';
 import { Marks, WORK_FOLDER } from './build-mark.ts';
 import { checkSnapshot } from './check-snapshot.ts';
 import { assertReplaceable, makeStaging, outputDir, recover, swapIn } from './folders.ts';
@@ -29,6 +29,7 @@ export const shardDir = ({ index, count }: Shard): string => join('dist-shards',
  * @returns the exit status
  */
 export async function buildSite(args: readonly string[] = []): Promise<number> {
+  listenToSignals();
   const { full, strict, shard } = readBuildOptions(args);
   const out = shard ? shardDir(shard) : outputDir();
   const cache = cacheDir();

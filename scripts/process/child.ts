@@ -23,7 +23,7 @@ const running = new Set<ChildProcess>();
 let isListening = false;
 
 /** A signal that ends this process ends the ones it started too; Playwright ends its servers on SIGINT only. */
-function listen(): void {
+export function listenToSignals(): void {
   if (isListening) return;
   isListening = true;
   for (const [signal, number] of [
@@ -52,7 +52,7 @@ export function run(
   args: readonly string[],
   { cwd, env = {}, output = 'inherit', go, onLine }: Options = {},
 ): Promise<Ended> {
-  listen();
+  listenToSignals();
   const stdio = output === 'inherit' && !onLine ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
     const child = spawn(command, args, {

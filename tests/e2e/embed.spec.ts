@@ -3,7 +3,8 @@ import { playersOf } from '../../src/features/property/players.ts';
 import { anyRecord, onMarket } from '../../src/snapshot/market.ts';
 import { playingAddress } from '../../src/ui/embed/provider.ts';
 import { axeProblems } from './lib/axe.ts';
-import { main, pathOf, text } from './lib/content.ts';
+import { contentOf, main, pathOf, text } from './lib/content.ts';
+import { SITES } from './lib/sites.ts';
 import { watch } from './lib/watch.ts';
 
 const LANG = 'fr';
@@ -157,4 +158,31 @@ test.describe('without scripts', () => {
     expect(await link.getAttribute('href')).toBe(video.href);
     expect(await link.getAttribute('rel')).toContain('noopener');
   });
+});
+
+test('a film on a host of the agency plays on the page, and is asked for with the first play alone', async ({
+  page,
+}) => {
+  const fixture = contentOf(SITES.fixture);
+  const { mediaHosts } = fixture.content.site;
+  const film = onMarket(fixture.content.properties, fixture.content.site).find((property) =>
+    playersOf(anyRecord(property), mediaHosts).some(({ type }) => type === 'file'),
+  );
+  const watching = await watch(page, fixture.url, { mediaHosts });
+  const asked: string[] = [];
+  await page.route('**/*.mp4*', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'video/mp4', body: '' });
+  });
+  await page.goto(fixture.url + pathOf(`/property/${film?.id}/`, LANG, fixture));
+  const player = page.locator('video[controls]');
+  await player.scrollIntoViewIfNeeded();
+  await expect(player).toHaveAccessibleName(/\S/);
+  expect(asked).toEqual([]);
+  await player.evaluate((video: HTMLVideoElement) => {
+    // What it is answered with is no film.
+    video.play().catch(() => undefined);
+  });
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(watching.problems).toEqual([]);
 });

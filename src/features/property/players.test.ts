@@ -28,6 +28,21 @@ test.each([
 });
 
 test.each([
+  ['https://media.example.org/v.mp4', 'file'],
+  ['https://media.example.org/v.WEBM?x=1', 'file'],
+  // What not every browser plays, and what the page's policy does not let it play.
+  ['https://media.example.org/v.wmv', 'link'],
+  ['http://media.example.org/v.mp4', 'link'],
+  ['https://media.example.org.evil.example/v.mp4', 'link'],
+  ['https://elsewhere.example/v.mp4', 'link'],
+])('the file %s is a %s', (VideoUrl, type) => {
+  const hosts = ['https://media.example.org'];
+  expect(playersOf({ VideoUrl, VirtualTourUrl: undefined }, hosts).map((player) => player.type)).toEqual([
+    type,
+  ]);
+});
+
+test.each([
   [{ PublishAddress: true, Latitude: 50.5, Longitude: 5.5 }, ['https://www.google.com']],
   [{ PublishAddress: false, Latitude: 50.5, Longitude: 5.5 }, []],
   [{ PublishAddress: true }, []],

@@ -4,26 +4,36 @@ import { originOf } from '../../ui/embed/provider.ts';
 import { recogniseVideo } from '../catalogue/video.ts';
 import { panoramaOf } from './panorama.ts';
 
-/** A video or virtual tour of a property: in a third party's frame, or a link to a file or to what is not known. */
+/**
+ * A video or virtual tour of a property: in a third party's frame, a file that the page itself plays, or a link to what
+ * it may not or cannot play.
+ */
 export type Player = { kind: 'video' | 'tour'; href: string } & (
   | { type: 'frame'; src: string }
+  | { type: 'file'; mimetype: string }
   | { type: 'link' }
 );
 
-function playerOf(kind: Player['kind'], href: string | undefined): Player[] {
+/** The types of files that every browser plays. */
+const PLAYED = ['video/mp4', 'video/webm'];
+
+function playerOf(kind: Player['kind'], href: string | undefined, mediaHosts: readonly string[]): Player[] {
   if (!href) return [];
   const video = recogniseVideo(href);
   if ('embedUrl' in video) return [{ kind, href, type: 'frame', src: video.embedUrl }];
-  return [{ kind, href, type: 'link' }];
+  const isPlayed =
+    video.provider === 'file' && PLAYED.includes(video.mimetype) && mediaHosts.includes(originOf(href));
+  return [{ kind, href, ...(isPlayed ? { type: 'file', mimetype: video.mimetype } : { type: 'link' }) }];
 }
 
-export const playersOf = ({
-  VideoUrl,
-  VirtualTourUrl,
-}: Pick<PropertyRecord, 'VideoUrl' | 'VirtualTourUrl'>): Player[] => [
-  ...playerOf('video', VideoUrl),
-  ...playerOf('tour', VirtualTourUrl),
-];
+/**
+ * The video and the tour of a property.
+ * @param mediaHosts the hosts whose files the pages may play (`site.json`); a file of another one stays a link
+ */
+export const playersOf = (
+  { VideoUrl, VirtualTourUrl }: Pick<PropertyRecord, 'VideoUrl' | 'VirtualTourUrl'>,
+  mediaHosts: readonly string[] = [],
+): Player[] => [...playerOf('video', VideoUrl, mediaHosts), ...playerOf('tour', VirtualTourUrl, mediaHosts)];
 
 type Framed = Pick<PropertyRecord, 'VideoUrl' | 'VirtualTourUrl'> & Parameters<typeof panoramaOf>[0];
 

@@ -33,14 +33,15 @@ export function onFirstSign(load: () => Promise<unknown>, answered?: string): vo
     event.preventDefault();
     target.ariaBusy = 'true';
     start()
+      .finally(() => {
+        // Before the code is told: it may say itself that it is busy.
+        target.ariaBusy = null;
+      })
       .then(repeat, () => {
         // This once the browser has its way; the next click tries again.
         listen('removeEventListener');
         repeat();
         listen('addEventListener');
-      })
-      .finally(() => {
-        target.ariaBusy = null;
       });
   };
   const onClick = (event: MouseEvent) => {

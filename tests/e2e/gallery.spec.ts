@@ -113,7 +113,15 @@ test('on a bad line: it shows that it waits, shows the small picture meanwhile, 
   const slow = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/_astro/gallery.*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  let bringCode = () => {};
+  const code = new Promise<void>((resolve) => {
+    bringCode = resolve;
+  });
+  await page.route('**/_astro/gallery.*.js', async (route) => {
+    if (isBroken) return route.abort();
+    await code;
+    return route.continue();
+  });
   await page.route('**/gallery.json', async (route) => {
     await slow;
     await route.continue();
@@ -125,6 +133,12 @@ test('on a bad line: it shows that it waits, shows the small picture meanwhile, 
   isBroken = false;
   await page.locator('.mosaic__all').focus();
   await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  // It still waits when its code is there, but not its pictures.
+  const asked = page.waitForRequest('**/gallery.json');
+  bringCode();
+  await asked;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(link).toHaveAttribute('aria-busy', 'true');
   // From now on no picture comes.
   await page.route(/\.(webp|avif|jpe?g)$/, (route) => route.abort());

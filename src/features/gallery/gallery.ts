@@ -38,10 +38,11 @@ function load() {
 }
 
 async function open(fragment: string): Promise<void> {
-  if (viewer || isOpening) return;
-  isOpening = true;
+  if (viewer) return;
   // Who sees that something is coming does not press again.
   opener?.setAttribute('aria-busy', 'true');
+  if (isOpening) return;
+  isOpening = true;
   try {
     const [data, { openViewer }, { indexOfFragment }] = await load();
     const index = indexOfFragment(data.items, fragment);
@@ -54,7 +55,8 @@ async function open(fragment: string): Promise<void> {
     });
   } finally {
     isOpening = false;
-    opener?.removeAttribute('aria-busy');
+    for (const link of document.querySelectorAll('[data-gallery][aria-busy]'))
+      link.removeAttribute('aria-busy');
   }
 }
 

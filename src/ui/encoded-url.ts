@@ -4,15 +4,20 @@ import type { ImageMetadata } from 'astro';
 /** What a picture shall become, beside its source. */
 type Transform = Pick<Parameters<typeof getImage>[0], 'width' | 'height' | 'fit' | 'format' | 'quality'>;
 
+/** What Astro notes of a picture that a page shows. */
+interface Note {
+  finalPath: string;
+}
+
 interface Known {
   url: string;
   /** What Astro noted with the page that asked first. */
-  notes: readonly unknown[];
+  notes: readonly Note[];
 }
 
 /** Where Astro notes the pictures of the page that is being drawn; nothing while no build collects them. */
 interface Scope {
-  getStore(): { staticImages: unknown[] } | undefined;
+  getStore(): { staticImages: Note[] } | undefined;
 }
 
 const known = new WeakMap<ImageMetadata, Map<string, Known>>();
@@ -20,7 +25,7 @@ const known = new WeakMap<ImageMetadata, Map<string, Known>>();
 const SCOPE = Symbol.for('astro:render-scope');
 const host: typeof globalThis & { [SCOPE]?: Scope } = globalThis;
 
-const notesOfPage = (): unknown[] | undefined => host[SCOPE]?.getStore()?.staticImages;
+const notesOfPage = (): Note[] | undefined => host[SCOPE]?.getStore()?.staticImages;
 
 /**
  * The published address of a local picture in one format and size. The same pictures stand on thousands of pages: each
@@ -36,10 +41,10 @@ export async function encodedUrl(image: ImageMetadata, transform: Transform): Pr
     return found.url;
   }
   const encoded = await getImage({ src: image, ...transform });
-  const notes = notesOfPage();
-  const before = notes?.length ?? 0;
   const url = encoded.src;
+  // Only its own: a page asks for several pictures at once, and another page may show this one alone.
+  const notes = notesOfPage()?.filter(({ finalPath }) => url.endsWith(encodeURI(finalPath)));
   // In development a picture may change under its name.
-  if (import.meta.env.PROD && notes) forImage.set(key, { url, notes: notes.slice(before) });
+  if (import.meta.env.PROD && notes?.length) forImage.set(key, { url, notes: notes.slice(0, 1) });
   return url;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pathOf } from './lib/content.ts';
+import { serveInParts } from './lib/serve-in-parts.ts';
 import { SITES } from './lib/sites.ts';
 import { watch } from './lib/watch.ts';
 
@@ -16,6 +17,27 @@ for (const original of ['/contact-demand/', '/for-sale/'])
     await page.goto(SITES.main.url + pathOf(original, 'fr'));
     await page.waitForLoadState('networkidle');
     expect(await watching.layoutShifts()).toEqual([]);
+  });
+
+/** So long a slow line leaves a page without its second half. */
+const HALF_DELAY = 1500;
+
+// The cut lies in the row above a list, whose buttons stand at its end; elsewhere in the middle of the text.
+for (const original of ['/for-sale/', '/'])
+  test(`${original} arrives in two parts: nothing moves when the second one comes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const site = await serveInParts(SITES.main.url, HALF_DELAY, (html) => {
+      const views = html.lastIndexOf('<button', html.indexOf('class="list-line'));
+      return views === -1 ? html.length / 2 : views;
+    });
+    try {
+      const watching = await watch(page, site.url);
+      await page.goto(site.url + pathOf(original, 'fr'));
+      await page.waitForLoadState('networkidle');
+      expect(await watching.layoutShifts()).toEqual([]);
+    } finally {
+      site.close();
+    }
   });
 
 /** Fonts later than the first paint, and earlier than what comes after it. */

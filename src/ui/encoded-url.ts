@@ -1,18 +1,14 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { type Note, noteOf } from './noted-pictures.ts';
 
 /** What a picture shall become, beside its source. */
 type Transform = Pick<Parameters<typeof getImage>[0], 'width' | 'height' | 'fit' | 'format' | 'quality'>;
 
-/** What Astro notes of a picture that a page shows. */
-interface Note {
-  finalPath: string;
-}
-
 interface Known {
   url: string;
   /** What Astro noted with the page that asked first. */
-  notes: readonly Note[];
+  note: Note;
 }
 
 /** Where Astro notes the pictures of the page that is being drawn; nothing while no build collects them. */
@@ -37,14 +33,13 @@ export async function encodedUrl(image: ImageMetadata, transform: Transform): Pr
   const key = JSON.stringify(transform);
   const found = forImage.get(key);
   if (found) {
-    notesOfPage()?.push(...found.notes);
+    notesOfPage()?.push(found.note);
     return found.url;
   }
-  const encoded = await getImage({ src: image, ...transform });
-  const url = encoded.src;
+  const { src: url } = await getImage({ src: image, ...transform });
   // Only its own: a page asks for several pictures at once, and another page may show this one alone.
-  const notes = notesOfPage()?.filter(({ finalPath }) => url.endsWith(encodeURI(finalPath)));
+  const note = noteOf(url, notesOfPage() ?? []);
   // In development a picture may change under its name.
-  if (import.meta.env.PROD && notes?.length) forImage.set(key, { url, notes: notes.slice(0, 1) });
+  if (import.meta.env.PROD && note) forImage.set(key, { url, note });
   return url;
 }

@@ -25,3 +25,22 @@ export const PRICE_TEXTS: Record<Locale, PriceTexts> = {
   en: textsOf(en),
   de: textsOf(de),
 };
+
+/** What the two parts of a life annuity's price are called. */
+export interface AnnuityNames {
+  bouquet: string;
+  rent: string;
+}
+
+const annuityNamesOf = (texts: typeof fr): AnnuityNames => ({
+  bouquet: texts['field.bouquet'],
+  rent: texts['field.ViagerIndexedRent'],
+});
+
+/** The same for structured data. */
+export const ANNUITY_NAMES: Record<Locale, AnnuityNames> = {
+  fr: annuityNamesOf(fr),
+  nl: annuityNamesOf(nl),
+  en: annuityNamesOf(en),
+  de: annuityNamesOf(de),
+};

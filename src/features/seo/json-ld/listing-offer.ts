@@ -1,4 +1,6 @@
-import type { Offer, UnitPriceSpecification } from 'schema-dts';
+import type { CompoundPriceSpecification, Offer, UnitPriceSpecification } from 'schema-dts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { ANNUITY_NAMES } from '../../../i18n/price-texts.ts';
 import { goalOf, isTaken, marqueeOf } from '../../../snapshot/market.ts';
 import type { PropertyRecord } from '../../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../../snapshot/schema/site.ts';
@@ -7,33 +9,62 @@ import { agencyReference } from './agency.ts';
 
 const STARTING_FROM_UNIT = 7;
 
+interface Context {
+  locale: Locale;
+  site: { site: SiteInfo };
+}
+
 /** What is offered for the property, with the price only where the page shows one. */
-export function listingOffer(site: SiteInfo, record: PropertyRecord): Offer {
+export function listingOffer({ locale, site: { site } }: Context, record: PropertyRecord): Offer {
   const isRent = goalOf(record) === 'rent';
   return {
     '@type': 'Offer',
     businessFunction: { '@id': `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}` },
     availability: `https://schema.org/${isTaken(marqueeOf(site, record)) ? 'SoldOut' : 'InStock'}`,
     offeredBy: agencyReference({ site: { site } }),
-    ...priceOf(site, record, isRent),
+    ...priceOf(site, record, locale),
   };
 }
 
-function priceOf(site: SiteInfo, record: PropertyRecord, isRent: boolean): Partial<Offer> {
+function priceOf(site: SiteInfo, record: PropertyRecord, locale: Locale): Partial<Offer> {
   const amount = publishedPrice(record);
   if (amount === undefined || marqueeOf(site, record).replacesPrice || isPerSquareMetre(site, record))
     return {};
+  const isRent = goalOf(record) === 'rent';
   const isLowest = record.PriceUnit === STARTING_FROM_UNIT;
-  const price = isLowest ? { minPrice: amount } : { price: amount };
   const specification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
-    ...price,
+    ...(isLowest ? { minPrice: amount } : { price: amount }),
     priceCurrency: 'EUR',
     ...(isRent ? { unitCode: 'MON' } : {}),
   };
+  const rent = record.ViagerIndexedRent ?? 0;
+  if (rent > 0) return { priceSpecification: annuity(specification, rent, locale) };
   return {
     ...(isLowest ? {} : { price: amount, priceCurrency: 'EUR' }),
     ...(isLowest || isRent ? { priceSpecification: specification } : {}),
+  };
+}
+
+/**
+ * The price of a life annuity: the bouquet and the monthly rent, which apply together. The offer itself has no price:
+ * a search engine would show the bouquet as if it were all that is to be paid.
+ */
+function annuity(bouquet: UnitPriceSpecification, rent: number, locale: Locale): CompoundPriceSpecification {
+  const names = ANNUITY_NAMES[locale];
+  return {
+    '@type': 'CompoundPriceSpecification',
+    priceComponent: [
+      { ...bouquet, name: names.bouquet, priceComponentType: 'https://schema.org/Downpayment' },
+      {
+        '@type': 'UnitPriceSpecification',
+        name: names.rent,
+        price: rent,
+        priceCurrency: 'EUR',
+        unitCode: 'MON',
+        priceComponentType: 'https://schema.org/Installment',
+      },
+    ],
   };
 }
 

@@ -137,6 +137,16 @@ describe('the offer', () => {
       { Price: 245000, Marquee: 4 },
       { ...sell, price: 245000, priceCurrency: 'EUR', availability: 'sold' },
     ],
+    [
+      'a life annuity whose price is on request',
+      { PublishPrice: false, Price: 62000, ViagerIndexedRent: 780 },
+      sell,
+    ],
+    [
+      'no annuity to pay',
+      { Price: 62000, ViagerIndexedRent: 0 },
+      { ...sell, price: 62000, priceCurrency: 'EUR' },
+    ],
     ['under option', { Price: 1, Marquee: 1 }, { ...sell, price: 1, priceCurrency: 'EUR' }],
   ])('%s', (_name, fields, expected) => {
     const {
@@ -152,6 +162,32 @@ describe('the offer', () => {
     expect(availability).toBe(`https://schema.org/${sold ? 'SoldOut' : 'InStock'}`);
   });
 });
+
+test.each([
+  ['fr', undefined, { price: 62000 }, ['Bouquet', 'Rente indexée']],
+  ['de', 7, { minPrice: 62000 }, ['Einmalzahlung (Bouquet)', 'Indexierte Rente']],
+] as const)(
+  'a life annuity in %s has no single price, but its two parts with their names',
+  (locale, PriceUnit, price, names) => {
+    const { offers } = listing({ Price: 62000, PriceUnit, ViagerIndexedRent: 780.5 }, locale);
+    const part = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR' };
+    expect(offers).not.toHaveProperty('price');
+    expect(offers).not.toHaveProperty('priceCurrency');
+    expect(offers).toHaveProperty('priceSpecification', {
+      '@type': 'CompoundPriceSpecification',
+      priceComponent: [
+        { ...part, ...price, name: names[0], priceComponentType: 'https://schema.org/Downpayment' },
+        {
+          ...part,
+          price: 780.5,
+          unitCode: 'MON',
+          name: names[1],
+          priceComponentType: 'https://schema.org/Installment',
+        },
+      ],
+    });
+  },
+);
 
 test('the language is that of the record, where it falls back', () => {
   expect(listing({}, 'de')).toMatchObject({

@@ -11,7 +11,7 @@ import type { JsonLdContext } from './context.ts';
 import { listingOffer } from './listing-offer.ts';
 import { listingSubject } from './listing-subject.ts';
 
-type Context = Pick<JsonLdContext, 'site' | 'record' | 'href'>;
+type Context = Pick<JsonLdContext, 'locale' | 'site' | 'record' | 'href'>;
 
 /**
  * A property's page as a listing.
@@ -36,7 +36,7 @@ export function listingJsonLd(
     dateModified: record.ModifyDate && isoDate(record.ModifyDate),
     image: pictures.length > 0 ? pictures : undefined,
     about: listingSubject(record),
-    offers: listingOffer(site, record),
+    offers: listingOffer(context, record),
     provider: agencyReference(context),
   });
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
-import { makeSnapshotDir, page } from '../../tests/fixtures/make-snapshot.ts';
+import { makeSnapshotDir, page, propertyRecords } from '../../tests/fixtures/make-snapshot.ts';
 import { snapshotCheck } from './check.ts';
 
 describe('the fixtures', () => {
@@ -71,6 +71,15 @@ test('faults of the route table and of links are among those named', () => {
   expect(out).toContain('the path /fr/contact/, which /contact/ has already');
   expect(out).toContain('ERROR menu.json#/5/params/content/fr · id x\n  found     a link to "/no/"');
   expect(status).toBe(1);
+});
+
+test('so are videos that no player takes', () => {
+  const dir = makeSnapshotDir((files) => {
+    files.properties = propertyRecords(4101, { VideoUrl: 'https://films.example/1' });
+  });
+  expect(snapshotCheck([dir]).out).toContain(
+    'id 4101 (fr, nl)\n  found     the VideoUrl "https://films.example/1"',
+  );
 });
 
 test('without a folder it takes SNAPSHOT_DIR', () => {

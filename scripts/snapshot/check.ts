@@ -2,6 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogueWarnings } from '../../src/features/catalogue/warnings.ts';
+import { videoWarnings } from '../../src/features/property/video-warnings.ts';
 import { checkLinks } from '../../src/routing/link-check.ts';
 import { buildRouteTable } from '../../src/routing/table.ts';
 import { isError } from '../../src/snapshot/fault.ts';
@@ -69,7 +70,14 @@ function check(dir: string, strict: boolean, json: string | undefined): Outcome 
   const built = snapshot && buildRouteTable(snapshot);
   const all = [
     ...faults,
-    ...(built ? [...built.faults, ...checkLinks(snapshot, built.table), ...catalogueWarnings(snapshot)] : []),
+    ...(built
+      ? [
+          ...built.faults,
+          ...checkLinks(snapshot, built.table),
+          ...catalogueWarnings(snapshot),
+          ...videoWarnings(snapshot),
+        ]
+      : []),
   ];
   if (json) writeFileSync(json, JSON.stringify(all));
   const lastLine = [...(built ? [summary(snapshot, built.table)] : []), verdict(all)].join(' · ');

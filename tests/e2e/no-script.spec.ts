@@ -57,6 +57,12 @@ test('a property shows its description, its facts and its pictures', async ({ pa
   await expect(page.getByRole('heading', { name: text('fr', 'property:facts') })).toBeVisible();
   const picture = page.locator('main img').first();
   await expect(picture).toBeVisible();
+  // The map's own page says, once, that it needs a script.
+  await page.locator('.place-map').scrollIntoViewIfNeeded();
+  const excuse = page.frameLocator('.place-map iframe').locator('noscript p');
+  await expect(excuse).toBeVisible();
+  await expect(excuse).toHaveText(text('fr', 'map:noScript'));
+  await expect(page.locator('.place-map noscript')).toHaveCount(0);
   // No tool that does nothing.
   await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
   expect(

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeProblems } from './lib/axe.ts';
 import { contentOf, main, pathOf, text } from './lib/content.ts';
 import { SITES } from './lib/sites.ts';
@@ -150,7 +150,33 @@ test('the street is a link, and a frame for who asks, only where the address may
   // It leaves this page open, as the map does.
   expect(await street.getAttribute('target')).toBe('_blank');
   const panel = page.locator('[data-embed-host="www.google.com"]');
-  await expect(panel.locator('[data-embed-load]')).toHaveCount(1);
+  const load = panel.locator('[data-embed-load]');
+  await expect(load).toHaveCount(1);
+  // A low strip in the width of the map, which takes the map's height with the visitor's press.
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>street</title>' }),
+  );
+  const sizeOf = (part: Locator) => part.evaluate((element) => [element.clientWidth, element.clientHeight]);
+  const [width = 0, height = 0] = await sizeOf(page.locator('.place-map__frame'));
+  const strip = await sizeOf(panel);
+  expect(strip[0]).toBe(width);
+  expect(strip[1]).toBeLessThan(height * 0.6);
+  await load.click();
+  await expect(panel.locator('iframe')).toBeFocused();
+  const opened = await sizeOf(panel);
+  expect(opened[0]).toBe(width);
+  expect(opened[1]).toBeGreaterThanOrEqual(height);
+  // The choice is remembered; but in sight it opens, and pushes what follows it, with a press alone.
+  await page.goto(PATH);
+  await page.mouse.move(50, 300);
+  await expect(panel.locator('iframe')).toHaveCount(1);
+  await page.goto(PATH);
+  await load.scrollIntoViewIfNeeded();
+  const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/embed.'));
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
+  await expect(load).toBeVisible();
+  await load.click();
+  await expect(panel.locator('iframe')).toHaveCount(1);
   expect(hidden).toBeDefined();
   await page.goto(pathOf(`/property/${hidden?.id}/`, 'fr'));
   await expect(street).toHaveCount(0);

@@ -27,9 +27,13 @@ function load(panel: HTMLElement, plays = false): HTMLIFrameElement | undefined 
   return frame;
 }
 
+/** A strip grows when it is opened: in sight it would push away what the visitor is reading, so it waits for a press. */
+const wouldPush = (panel: HTMLElement): boolean =>
+  panel.matches('.embed--strip') && panel.getBoundingClientRect().top < innerHeight;
+
 for (const panel of panels) {
   const host = panel.dataset['embedHost'] ?? '';
-  if (isRemembered(host)) load(panel);
+  if (isRemembered(host) && !wouldPush(panel)) load(panel);
   panel.querySelector('[data-embed-load]')?.addEventListener('click', () => {
     remember(host);
     load(panel, true)?.focus({ preventScroll: true });

@@ -5,14 +5,18 @@ import type { MenuPage } from '../snapshot/schema/menu.ts';
 import type { PageContext } from './context.ts';
 
 /** What the menu needs of a page. */
-export interface MenuContext extends Pick<PageContext, 'path' | 'text' | 'href'> {
+export interface MenuContext extends Pick<PageContext, 'path' | 'locale' | 'route' | 'text' | 'href'> {
   site: Pick<Snapshot, 'menu' | 'site'>;
 }
 
 export interface MenuItem {
   title: Localized<string>;
   href: string;
-  isCurrent: boolean;
+  /**
+   * As `aria-current` has it: the page itself, or the section that it belongs to, such as the list of a property or the
+   * first page of a list.
+   */
+  current: 'page' | 'true' | undefined;
   isExternal: boolean;
   noFollow: boolean;
   children: MenuItem[];
@@ -31,6 +35,7 @@ export function menuItems(context: MenuContext): MenuItem[] {
 }
 
 function toItems(context: MenuContext, pages: readonly MenuPage[]): MenuItem[] {
+  const sections = new Set(context.route?.breadcrumb[context.locale].map(({ path }) => path));
   return pages
     .filter((page) => isPublished(page) && page.params.showInMenu)
     .toSorted((left, right) => left.sort - right.sort)
@@ -38,14 +43,17 @@ function toItems(context: MenuContext, pages: readonly MenuPage[]): MenuItem[] {
       const title = context.text(page.params.title);
       if (!title) return [];
       const href = context.href(page.params.redirect ? page.params.redirectUrl : page.path);
+      const children = toItems(context, page.childMenus);
+      // An item that redirects has no place in the breadcrumb of what stands below it.
+      const isSection = sections.has(href) || children.some((child) => child.current);
       return [
         {
           title,
           href,
-          isCurrent: href === context.path,
+          current: href === context.path ? 'page' : isSection ? 'true' : undefined,
           isExternal: opensInNewTab(href),
           noFollow: page.params.noReferrerNoFollow,
-          children: toItems(context, page.childMenus),
+          children,
         },
       ];
     });

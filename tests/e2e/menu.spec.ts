@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { SEGMENTS } from '../../src/i18n/segments.ts';
 import { main, pathOf, text } from './lib/content.ts';
 
 const home = pathOf('/', 'fr');
@@ -136,11 +137,18 @@ for (const width of [390, 1024]) {
       await expect(page).toHaveURL(pathOf('/contact/', 'fr'));
     });
 
-    test('its close button closes the drawer', async ({ page }) => {
-      await page.goto(home);
+    test('the drawer marks the section of a later page, and its close button closes it', async ({ page }) => {
+      const path = pathOf('/for-sale/', 'fr');
+      await page.goto(`${path}${SEGMENTS.fr.page}/2/`);
       const open = page.getByRole('button', { name: text('fr', 'menu'), exact: true });
       await open.click();
       const drawer = page.getByRole('dialog', { name: text('fr', 'menu') });
+      const section = drawer.locator(`a[href="${path}"]`);
+      await expect(section).toHaveAttribute('aria-current', 'true');
+      await expect(section).toHaveCSS('text-decoration-line', 'underline');
+      await expect(
+        drawer.getByRole('navigation', { name: text('fr', 'menu.main') }).locator('[aria-current]'),
+      ).toHaveCount(1);
       await drawer.getByRole('button', { name: text('fr', 'menu.close') }).click();
       await expect(drawer).toBeHidden();
       await expect(open).toBeFocused();

@@ -92,6 +92,20 @@ describe.each(OUTPUTS)('$out', (output) => {
     );
   });
 
+  test('each page of a section marks it in the header’s menu and in the drawer', () => {
+    const { table, pages } = siteOf(output);
+    const lists = ['/for-sale/', '/for-rent/'].flatMap((key) => table.byKey.get(key) ?? []);
+    expectNone(
+      [...table.byPath].flatMap(([path, { route, locale, page }]) => {
+        const list = lists.find(({ paths }) => route.breadcrumb[locale][0]?.path === paths[locale]);
+        if (!list) return [];
+        const state = route === list && page === 1 ? 'page' : 'true';
+        const links = pages.get(path)?.html.split(`<a href="${list.paths[locale]}" aria-current="${state}"`);
+        return links?.length === 3 ? [] : [path];
+      }),
+    );
+  });
+
   test('redirects of the route table: in _redirects with their status, and as a page that sends on', () => {
     const site = siteOf(output);
     const rules = new Map(site.redirects.map((rule) => [rule.from, rule]));

@@ -39,11 +39,11 @@ function redirectMap(redirects: readonly PlainRedirect[], status: number): strin
 }
 
 const lookups = (redirects: readonly PlainRedirect[]): string[] =>
-  redirects.flatMap(({ from, to, status, parameter }) =>
+  redirects.flatMap(({ from, to, status, parameter }, index) =>
     parameter
       ? [
-          `\t@lookup {\n\t\tpath ${from} ${from}/\n\t\texpression \`{http.request.uri.query.${parameter}} != ""\`\n\t}`,
-          `\tredir @lookup ${to.replace(`:${parameter}`, `{http.request.uri.query.${parameter}}`)} ${status}`,
+          `\t@lookup_${index} {\n\t\tpath ${from} ${from}/\n\t\texpression \`{http.request.uri.query.${parameter}} != ""\`\n\t}`,
+          `\tredir @lookup_${index} ${to.replace(`:${parameter}`, `{http.request.uri.query.${parameter}}`)} ${status}`,
         ]
       : [],
   );
@@ -91,11 +91,17 @@ const errors = ({ locales }: ServerInput, headers: HeaderRule['headers']): strin
   '\t}',
 ];
 
+/** `//fr//a-vendre/` leads to `/fr/a-vendre/`, so that a page has one address only. */
+const SINGLE_SLASHES = [
+  '\t@doubled path *//*',
+  '\troute @doubled {\n\t\turi path_regexp /{2,} /\n\t\tredir * {uri} 301\n\t}',
+];
+
 /** A folder's page has a slash at its end; Caddy itself would lose the query on the way there. */
 const SLASH = [
-  '\t@slash_query {\n\t\tnot path */\n\t\tfile {path}/index.html\n\t\texpression `{query} != ""`\n\t}',
+  '\t@slash_query {\n\t\tnot path */ *//*\n\t\tfile {path}/index.html\n\t\texpression `{query} != ""`\n\t}',
   '\tredir @slash_query {path}/?{query} 301',
-  '\t@slash {\n\t\tnot path */\n\t\tfile {path}/index.html\n\t}',
+  '\t@slash {\n\t\tnot path */ *//*\n\t\tfile {path}/index.html\n\t}',
   '\tredir @slash {path}/ 301',
 ];
 
@@ -132,6 +138,7 @@ export function caddyConfig(input: ServerInput): string {
     ...lookups(redirects),
     ...redirectMap(redirects, 301),
     ...redirectMap(redirects, 302),
+    ...SINGLE_SLASHES,
     ...SLASH,
     '\tfile_server',
     ...errors(input, all),

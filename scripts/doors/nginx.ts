@@ -66,6 +66,12 @@ export function nginxConfig(input: ServerInput): string {
     '    default $site_visitor;',
     ...input.locales.map((locale) => `    "~^/${locale}/" ${locale};`),
     '}',
+    // Whole requests ("GET http://…") have slashes of their own; a backslash is one to browsers.
+    '# //fr//a-vendre/ leads to /fr/a-vendre/, so that a page has one address only.',
+    'map $request_uri $site_slashes {',
+    '    default "";',
+    '    "~*^(?![^?]*(?:\\x5c|%5c))/(?:[^?]*/)?/" doubled;',
+    '}',
     'server {',
     `    listen ${input.listen};`,
     `    server_name ${input.host};`,
@@ -83,6 +89,8 @@ export function nginxConfig(input: ServerInput): string {
     `    gzip_types ${TEXT_TYPES.join(' ')};`,
     ...all.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
     '    add_header Cache-Control $site_cache always;',
+    // nginx has merged the slashes; what a pattern catches is encoded again, a variable would not be.
+    '    if ($site_slashes) { rewrite "^(.*)$" $1 permanent; }',
     '    # A folder without a page is not found either.',
     '    error_page 403 404 =404 /$site_language/404.html;',
     '    location ~ "^/_(?:headers|redirects)$|/\\.(?!well-known/)" { return 404; }',

@@ -70,8 +70,10 @@ afterAll(() => {
 const hasPage = (status: number): boolean => status === 200 || status === 404;
 const noticed = ({ status, headers, body }: Answer) => ({
   status,
-  // An address of the server itself may stand with its origin.
-  location: String(headers['location'] ?? '').replace(/^http:\/\/127\.0\.0\.1:\d+(?=\/)/, ''),
+  // An address of the server itself may stand with its origin, and an encoded byte in small letters.
+  location: String(headers['location'] ?? '')
+    .replace(/^http:\/\/127\.0\.0\.1:\d+(?=\/)/, '')
+    .replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase()),
   // Both names of a script's and of a feed's type are right.
   type: hasPage(status)
     ? String(headers['content-type'] ?? '')
@@ -149,6 +151,35 @@ describe.each(doors())(`${OUTPUT.out} served by $name`, ({ name, start }) => {
       expect(answer.theirs?.status).toBe(301);
     }
   });
+
+  test('doubled slashes lead to the address with single ones, in one step', async () => {
+    const page = pages.find((path) => path.split('/').length > 4) ?? '';
+    const [, language = '', ...rest] = page.split('/');
+    for (const path of [
+      `//${language}/${rest.join('//')}`,
+      `/${language}///${rest.join('/')}?a=b//c&d`,
+      `//${language}`,
+      '//for-sale',
+      '//nothing-here//',
+      '//evil.example/',
+      `//${language}//${encodeURIComponent('à')}/`,
+    ]) {
+      const answer = await both(path);
+      expect(answer.theirs, path).toEqual(answer.ours);
+      expect(answer.theirs?.status, path).toBe(301);
+    }
+  });
+
+  test.each(['//\\evil.example/', '//%5cevil.example/', '///%5C/evil.example', '//x//%0d%0aset-cookie:a=b'])(
+    '%s leads to no other site and adds no header',
+    async (path) => {
+      const answer = await theirs(path);
+      expect(String(answer.headers['location'] ?? '/')).toMatch(
+        /^(http:\/\/127\.0\.0\.1:\d+)?\/(?![/\\])[^\r\n]*$/,
+      );
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    },
+  );
 
   test.each([
     ...locales.map((locale) => [`/${locale}/nothing-here/`, {}] as const),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { builtSite } from '../../src/routing/built-site.ts';
 import { publicPaths } from '../../src/routing/public-paths.ts';
-import { standingRedirects } from '../../src/routing/redirect-pages.ts';
+import { projectLookups, standingRedirects } from '../../src/routing/redirect-pages.ts';
 import { redirectsFile } from '../../src/routing/redirects-file.ts';
 import type { RouteTable } from '../../src/routing/route.ts';
 import { builtKeys } from '../../src/snapshot/build-inputs.ts';
@@ -98,9 +98,10 @@ export function siteIntegration(): AstroIntegration {
 function writeRedirects(outDir: string, table: RouteTable): void {
   // The file is for hosts on which capitals count, wherever it is written.
   const redirects = standingRedirects(table, publicPaths(), (path) => path);
+  const lookups = projectLookups(table).map(({ path }) => path);
   // Netlify's build machines set NETLIFY.
   const force = process.env['NETLIFY'] !== undefined;
-  writeFileSync(join(outDir, '_redirects'), redirectsFile(redirects, { force }));
+  writeFileSync(join(outDir, '_redirects'), redirectsFile(redirects, lookups, { force }));
 }
 
 function writeDoors(outDir: string, site: SiteInfo, { locales }: RouteTable): void {

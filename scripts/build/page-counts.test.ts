@@ -50,8 +50,8 @@ test('pages of each kind and language, every page of a list, and sums', () => {
 test('the kinds make up all there is', () => {
   const table = makeTable();
   const routes = table.routes.reduce((sum, { pageCount }) => sum + pageCount, 0);
-  // In each language a map frame and a page for not found; without one, the latter too, the root and the look-up.
-  expect(totalOf(pageCounts(table, []))).toBe(2 * (routes + 2) + 3);
+  // In each language a map frame, a page for not found and a look-up; without one, the latter two and the root.
+  expect(totalOf(pageCounts(table, []))).toBe(2 * (routes + 3) + 3);
 });
 
 test('lines are aligned', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts';
+import { projectLookups } from '../../src/routing/redirect-pages.ts';
 import { pageLanguage } from '../../src/routing/resolve.ts';
 import type { Redirect, Route, RouteTable } from '../../src/routing/route.ts';
 
@@ -47,8 +48,9 @@ export function pageCounts(
   }
   for (const { from } of redirects) add('redirect', languageColumn(table, from));
   add('notFound', NO_LANGUAGE);
-  // The choice of a language and the look-up of projects.
-  add('root', NO_LANGUAGE, 2);
+  // The choice of a language, and the look-up of projects.
+  add('root', NO_LANGUAGE);
+  for (const { language } of projectLookups(table)) add('root', language ?? NO_LANGUAGE);
   return counts;
 }
 

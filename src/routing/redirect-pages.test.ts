@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeTable, page, propertyRecords } from '../../tests/fixtures/make-snapshot.ts';
-import { standingRedirects } from './redirect-pages.ts';
+import { projectLookups, standingRedirects } from './redirect-pages.ts';
 
 type Alter = Parameters<typeof makeTable>[0];
 
@@ -22,12 +22,17 @@ test('original and former paths are redirected', () => {
   );
 });
 
-test.each(['/project/', '/404/', '/fr/404/', '/robots.txt/', '/fr/rss.xml/', '/favicon.svg/'])(
-  '%s stays what it is',
-  (path) => {
-    expect(fromOf(formerPaths(path), ['/favicon.svg/'])).not.toContain(path);
-  },
-);
+test.each([
+  '/project/',
+  '/nl/project/',
+  '/404/',
+  '/fr/404/',
+  '/robots.txt/',
+  '/fr/rss.xml/',
+  '/favicon.svg/',
+])('%s stays what it is', (path) => {
+  expect(fromOf(formerPaths(path), ['/favicon.svg/'])).not.toContain(path);
+});
 
 test('a further page of a list stays what it is', () => {
   const alter: Alter = (files) => {
@@ -49,4 +54,13 @@ test('where capitals do not count, of two redirects the first stays', () => {
   const paths = fromOf(formerPaths('/Old/', '/old/'), [], anyCase);
   expect(paths).toContain('/Old/');
   expect(paths).not.toContain('/old/');
+});
+
+test('projects are looked up without a language and in each, but where a page has the address', () => {
+  const pathsOf = (alter?: Alter) => projectLookups(makeTable(alter)).map(({ path }) => path);
+  expect(pathsOf()).toEqual(['/project/', '/fr/project/', '/nl/project/']);
+  const alter: Alter = ({ menu }) => {
+    menu.push(page('/projects/', { path: { fr: '/projets/', nl: '/project/' } }));
+  };
+  expect(pathsOf(alter)).toEqual(['/project/', '/fr/project/']);
 });

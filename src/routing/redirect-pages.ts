@@ -1,13 +1,21 @@
+import type { Locale } from '../i18n/locales.ts';
 import type { Redirect, RouteTable } from './route.ts';
 import { joinPath } from './slug.ts';
 
-/** Where `/project/?id=` is resolved (specification, section 2). */
-export const PROJECT_LOOKUP_PATH = '/project/';
+/**
+ * Where `/project/?id=` is resolved (specification, section 2): without a language and in each, but where a page has
+ * this address.
+ */
+export const projectLookups = (table: RouteTable): { path: string; language?: Locale }[] =>
+  [
+    { path: '/project/' },
+    ...table.locales.map((language) => ({ path: joinPath(language, 'project'), language })),
+  ].filter(({ path }) => !table.byPath.has(path));
 
 /** Addresses of files that the build writes besides the pages of the table. */
 const ownFiles = (table: RouteTable): string[] => [
   '/',
-  PROJECT_LOOKUP_PATH,
+  ...projectLookups(table).map(({ path }) => path),
   '/404/',
   '/404.html/',
   '/robots.txt/',

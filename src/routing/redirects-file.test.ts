@@ -8,10 +8,13 @@ const REDIRECTS: Redirect[] = [
   { from: '/Extra/syndic/', to: 'https://syndic.example/', status: 302 },
 ];
 
-test('for any host: the query rule first, properties last, addresses percent-encoded once', () => {
-  expect(redirectsFile(REDIRECTS, { force: false })).toBe(
+const LOOKUPS = ['/project/', '/fr/project/'];
+
+test('for any host: the query rules first, properties last, addresses percent-encoded once', () => {
+  expect(redirectsFile(REDIRECTS, LOOKUPS, { force: false })).toBe(
     [
       '/project/ id=:id /project/:id/ 301!',
+      '/fr/project/ id=:id /fr/project/:id/ 301!',
       '/Notre-%C3%A9quipe/ /fr/notre-%C3%A9quipe/?a=%20#b 301',
       '/Extra/syndic/ https://syndic.example/ 302',
       '/property/1/ /fr/a-vendre/liege/maison/1/ 301',
@@ -21,7 +24,7 @@ test('for any host: the query rule first, properties last, addresses percent-enc
 });
 
 test('for Netlify every rule is forced', () => {
-  const lines = redirectsFile(REDIRECTS, { force: true }).trimEnd().split('\n');
-  expect(lines).toHaveLength(4);
+  const lines = redirectsFile(REDIRECTS, LOOKUPS, { force: true }).trimEnd().split('\n');
+  expect(lines).toHaveLength(5);
   expect(lines.filter((line) => !line.endsWith('!'))).toEqual([]);
 });

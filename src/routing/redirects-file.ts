@@ -1,4 +1,3 @@
-import { PROJECT_LOOKUP_PATH } from './redirect-pages.ts';
 import type { Redirect } from './route.ts';
 
 /**
@@ -7,18 +6,23 @@ import type { Redirect } from './route.ts';
  * Netlify serves a file rather than a redirect from the same address unless the rule is forced with `!`; Cloudflare
  * always redirects, and drops a line with `!`. It also drops what lies beyond 2,000 lines or 100 kB, so the
  * addresses of properties, which are the many, come last. A dropped rule still has its HTML page.
+ * @param lookups addresses where a query names a project
  * @param force whether the file is for Netlify
  */
-export function redirectsFile(redirects: readonly Redirect[], { force }: { force: boolean }): string {
+export function redirectsFile(
+  redirects: readonly Redirect[],
+  lookups: readonly string[],
+  { force }: { force: boolean },
+): string {
   const { property = [], other = [] } = Object.groupBy(redirects, ({ from }) =>
     from.startsWith('/property/') ? 'property' : 'other',
   );
   const lines = [...other, ...property].map(
     ({ from, to, status }) => `${ascii(from)} ${ascii(to)} ${status}${force ? '!' : ''}`,
   );
-  // Only Netlify reads a query, so this rule is always in its syntax.
-  const lookup = `${PROJECT_LOOKUP_PATH} id=:id ${PROJECT_LOOKUP_PATH}:id/ 301!`;
-  return `${[lookup, ...lines].join('\n')}\n`;
+  // Only Netlify reads a query, so these rules are always in its syntax.
+  const byQuery = lookups.map((path) => `${path} id=:id ${path}:id/ 301!`);
+  return `${[...byQuery, ...lines].join('\n')}\n`;
 }
 
 /** Percent-encodes what a browser would; an address that is encoded already stays. */

@@ -5,7 +5,7 @@ import { languageOf } from '../../../src/routing/address.ts';
 /**
  * - `page`: what people come for
  * - `redirect`: sends on to another address
- * - `root`: an address without a language, which finds out where to lead: the bare address, `/project/?id=`
+ * - `root`: an address that finds out where to lead: the bare address, `/project/?id=`, `/fr/project/?id=`
  * - `notFound`: what an address that leads nowhere shows
  */
 export type PageKind = 'page' | 'frame' | 'redirect' | 'root' | 'notFound';
@@ -111,7 +111,7 @@ function kindOf(path: string, refresh: string | undefined): PageKind {
   if (/\/404(\.html|\/)$/.test(path)) return 'notFound';
   if (refresh !== undefined) return 'redirect';
   if (/\/map-frame\/$/.test(path)) return 'frame';
-  return languageOf(path) ? 'page' : 'root';
+  return languageOf(path) && !/^\/..\/project\/$/.test(path) ? 'page' : 'root';
 }
 
 const sourceOf = (name: 'href' | 'src') => (element: Element) => {

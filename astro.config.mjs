@@ -1,11 +1,9 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { formPolicy } from './scripts/build/form-policy.ts';
 import { siteIntegration } from './scripts/build/integration.ts';
 import { siteSettings } from './scripts/build/site-settings.ts';
-import { sitemapOptions } from './scripts/build/sitemap.ts';
 import { portFrom } from './scripts/serve/port.ts';
 import { snapshotDir } from './src/snapshot/folder.ts';
 
@@ -28,12 +26,7 @@ export default defineConfig({
   // For `npm run dev`; what a build has in PORT is no matter of it.
   ...(process.argv.includes('dev') && { server: { port: portFrom(process.env.PORT) } }),
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
-  integrations: [
-    astroI18next({ configPath: './i18n/astro-i18next.config.cjs' }),
-    react(),
-    sitemap(sitemapOptions()),
-    siteIntegration(),
-  ],
+  integrations: [astroI18next({ configPath: './i18n/astro-i18next.config.cjs' }), react(), siteIntegration()],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -7,6 +7,8 @@ export interface BuildRecord {
   fingerprint: Fingerprint;
   /** By path; the parts of a key are parted by spaces, each with its name. */
   keys: Record<string, string>;
+  /** Paths of the pages with the largest files. */
+  largest: string[];
 }
 
 /** What a build is the next one of: the same snapshot, the same output. */
@@ -75,7 +77,9 @@ export function remadePages(before: BuildRecord | undefined, after: BuildRecord)
     if (known === undefined) added.push(path);
     else if (known !== key) {
       const reason = changedParts(known, key);
-      byReason.set(reason, [...(byReason.get(reason) ?? []), path]);
+      const paths = byReason.get(reason) ?? [];
+      paths.push(path);
+      byReason.set(reason, paths);
     } else unchanged += 1;
   }
   const removed = Object.keys(old).filter((path) => !Object.hasOwn(after.keys, path));

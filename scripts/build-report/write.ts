@@ -47,7 +47,7 @@ export async function writeReport({
     pages: { made: progress.made, reused: progress.reused },
     faults,
     pictures: await findPictures(join(snapshot, 'media'), inputs.media),
-    weights: heaviestPages(out),
+    weights: await heaviestPages(out, after.largest),
     phases: progress.phases(),
   });
   putReport(page);

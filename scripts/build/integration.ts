@@ -9,6 +9,7 @@ import { redirectsFile } from '../../src/routing/redirects-file.ts';
 import type { RouteTable } from '../../src/routing/route.ts';
 import { builtKeys } from '../../src/snapshot/build-inputs.ts';
 import type { SiteInfo } from '../../src/snapshot/schema/site.ts';
+import { WEIGHED } from '../build-report/weights.ts';
 import { headerRules, headersFile } from '../doors/header-rules.ts';
 import { securityTxt } from '../doors/security-txt.ts';
 import { writeKnown } from '../output/known.ts';
@@ -24,6 +25,7 @@ import { countLines, pageCounts, totalOf } from './page-counts.ts';
 import { PageStore } from './page-store.ts';
 import { sitePrerenderer } from './prerenderer.ts';
 import { shareOfBuild } from './share.ts';
+import { writeSitemap } from './sitemap.ts';
 
 /** What this site adds to Astro's build. */
 export function siteIntegration(): AstroIntegration {
@@ -64,6 +66,7 @@ export function siteIntegration(): AstroIntegration {
         store?.save(outDir);
         writeIslandRuntime(outDir);
         writeRedirects(outDir, table);
+        await writeSitemap(outDir, site);
         writeDoors(outDir, site.site, table);
         moveNotFoundFiles(outDir, table.locales);
         // Encrypted anew each time: two shares would differ in it.
@@ -76,7 +79,11 @@ export function siteIntegration(): AstroIntegration {
         if (record)
           writeFileSync(
             record,
-            JSON.stringify({ fingerprint: fingerprintOf(site), keys: Object.fromEntries(builtKeys()) }),
+            JSON.stringify({
+              fingerprint: fingerprintOf(site),
+              keys: Object.fromEntries(builtKeys()),
+              largest: store?.largest(outDir, WEIGHED) ?? [],
+            }),
           );
         const known = process.env['BUILD_KNOWN'];
         if (known) writeKnown(known, site);

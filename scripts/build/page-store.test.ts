@@ -47,7 +47,7 @@ test('a page with the same key comes back with its files and pictures, though th
   rmSync(out('first'), { recursive: true });
   const store = new PageStore(cache, false);
   expect(store.take('/fr/', 'key')).toBe(true);
-  await store.fill(out('second'));
+  await (await store.fill(out('second'))).done;
   expect(readFileSync(join(out('second'), 'fr/qr.svg'), 'utf8')).toBe('text of fr/qr.svg');
   expect(store.images.saved).toEqual({ encoded: [IMAGE], originals: ['media/logo.svg'] });
   store.save(out('second'));

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { spareDir } from '../output/spare.ts';
 import { link, linkBeside, type Pair } from './link-files.ts';
+import { markOf } from './list-files.ts';
 import { type SavedImages, type Shown, ShownImages } from './shown-images.ts';
+import { type Mark, SpareOutput } from './spare-output.ts';
+import { fileOf } from './write-page.ts';
 
 /** Changes whenever what stands in the list means something else. */
 const VERSION = 1;
@@ -13,6 +17,7 @@ type StoredFile = [path: string, size: number, modified: number];
 interface StoredPage {
   key: string;
   shown: Shown;
+  /** The page's own first. */
   files: StoredFile[];
 }
 
@@ -37,22 +42,31 @@ export class PageStore {
   readonly #before: Saved;
   readonly #next: Record<string, StoredPage> = {};
   readonly #drawn: string[] = [];
-  readonly #kept: string[] = [];
+  /** The files of the pages that are taken, with their marks in the store. */
+  readonly #kept = new Map<string, Mark>();
+  readonly #spare: SpareOutput;
   readonly #folders = new Set<string>();
+  readonly #unkept: string[] = [];
 
   /** @param isFull what the last build left is not used */
   constructor(cache: string, isFull: boolean) {
     this.#folder = join(cache, 'pages');
     this.#list = join(cache, 'pages.json');
     this.#before = isFull ? empty() : read(this.#list);
+    this.#spare = new SpareOutput(isFull ? undefined : spareDir(cache));
   }
 
   /** Whether a page is the same as in the last build; then it is taken from there. */
   take(path: string, key: string): boolean {
     const page = this.#before.pages[path];
-    if (page?.key !== key || !page.files.every((file) => this.#isUntouched(file))) return false;
+    if (page?.key !== key) return false;
+    const marks = page.files.map((file) => this.#untouched(file));
+    if (!marks.every((mark) => mark !== undefined)) return false;
     this.#next[path] = { ...page, shown: this.images.adopt(page.shown, this.#before.images) };
-    this.#kept.push(path);
+    for (const [index, [file]] of page.files.entries()) {
+      const mark = marks[index];
+      if (mark) this.#kept.set(file, mark);
+    }
     return true;
   }
 
@@ -62,12 +76,30 @@ export class PageStore {
     this.#drawn.push(path);
   }
 
-  /** Puts the pages that were taken into the output, while others are drawn. */
-  async fill(out: string): Promise<void> {
-    const pairs = this.#kept.flatMap((path) =>
-      (this.#next[path]?.files ?? []).map(([file]): Pair => [this.#placeOf(file), join(out, file)]),
-    );
-    if (pairs.length > 0) await linkBeside(pairs);
+  /** Notes a page that has no key, and is drawn in each build. */
+  addUnkept(path: string): void {
+    this.#unkept.push(path);
+  }
+
+  /** The pages of this build with the largest files, the largest first; known once all is saved. */
+  largest(out: string, count: number): string[] {
+    const sizes = Object.entries(this.#next).map(([path, { files }]) => [path, files[0]?.[1] ?? 0] as const);
+    const others = this.#unkept.map((path) => [path, statSync(join(out, fileOf(path))).size] as const);
+    return [...sizes, ...others]
+      .filter(([path]) => path.endsWith('/'))
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, count)
+      .map(([path]) => path);
+  }
+
+  /**
+   * Puts the pages that were taken into the output.
+   * @returns when others may be drawn into it; what is still missing then comes meanwhile, until `done` is settled
+   */
+  async fill(out: string): Promise<{ done: Promise<void> }> {
+    const missing = await this.#spare.moveInto(out, this.#kept);
+    const pairs = missing.map((file): Pair => [this.#placeOf(file), join(out, file)]);
+    return { done: pairs.length > 0 ? linkBeside(pairs) : Promise.resolve() };
   }
 
   /** Takes the drawn pages into the store, and leaves the list for the next build. */
@@ -97,9 +129,10 @@ export class PageStore {
     return [file, size, seconds(mtimeMs)];
   }
 
-  #isUntouched([file, size, modified]: StoredFile): boolean {
+  /** The mark of a stored file; none where someone has written to it or removed it. */
+  #untouched([file, size, modified]: StoredFile): Mark | undefined {
     const stat = statSync(this.#placeOf(file), { throwIfNoEntry: false });
-    return stat?.size === size && seconds(stat.mtimeMs) === modified;
+    return stat?.size === size && seconds(stat.mtimeMs) === modified ? markOf(stat) : undefined;
   }
 
   /** Flat, so that a page needs no folder of its own here. */

@@ -46,14 +46,14 @@ export const sitePrerenderer =
         for (const { pathname, cacheKey } of fresh) if (cacheKey) keys.set(pathname, cacheKey);
         const isPage = ({ pathname }: { pathname: string }) => pathname.endsWith('/');
         logger.info(`${REUSED} ${paths.filter(isPage).length - fresh.filter(isPage).length}`);
+        filled = (await store?.fill(out))?.done;
+        // Looked at when all is drawn.
+        filled?.catch(() => undefined);
         if (store)
           shared = shareOut(
             fresh.filter((path) => isPage(path) && path.cacheKey).map(({ pathname }) => pathname),
             store,
           );
-        filled = store?.fill(out);
-        // Looked at when all is drawn.
-        filled?.catch(() => undefined);
         return fresh;
       },
       render: async (request, options) => {
@@ -63,8 +63,10 @@ export const sitePrerenderer =
         const result = await base.render(request, { ...options, collectMetadata: true });
         const files = [fileOf(path), ...writeBeside(out, path)];
         const key = keys.get(path);
-        if (key !== undefined && store && !(result instanceof Response) && result.metadata)
+        if (!store || result instanceof Response) return result;
+        if (key !== undefined && result.metadata)
           store.add(path, key, store.images.add(result.metadata), files);
+        else store.addUnkept(path);
         return result;
       },
       collectStaticImages: async () => {

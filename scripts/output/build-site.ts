@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { keepRecord, lastRecord, newRecordFile } from '../build-report/record.ts';
@@ -16,6 +15,7 @@ import { SHARE_FILE } from './merge.ts';
 import { readBuildOptions, type Shard } from './options.ts';
 import { Progress } from './progress.ts';
 import { showProgress } from './show-progress.ts';
+import { dropSpare, keepSpare } from './spare.ts';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
@@ -41,6 +41,8 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   // Code that a killed build has bundled stays there, and Astro does not clear it away.
   rmSync(join(WORK_FOLDER, '.prerender'), { recursive: true, force: true });
   const staging = makeStaging(out);
+  // Deleting a large one takes long, and nothing waits for it here.
+  const emptied = isFull ? dropSpare(cache) : Promise.resolve();
   const inputs = readInputs(snapshotDir(), cache);
   const inputsFile = writeInputs(inputs, cache);
   const state = snapshotState(snapshotDir());
@@ -107,7 +109,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     );
   let cleared: Promise<void> | undefined;
   swapIn(staging, out, (previous) => {
-    cleared = rm(previous, { recursive: true, force: true });
+    cleared = emptied.then(() => keepSpare(previous, cache));
   });
   const warning = shard ? undefined : keepKnown(newKnownFile(cache), snapshotDir());
   if (warning !== undefined) console.warn(`WARNING ${warning}`);

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Listing, listBeside } from './list-files.ts';
+
+/** A file's mark in the store of pages, see `markOf`. */
+export type Mark = readonly [number: number, modified: number];
+
+/**
+ * What was the output before the last one. Most of its pages are names of files that the store of pages still has: its
+ * folders, moved into a new output and corrected, spare the naming of each file anew, which with 130,000 files takes
+ * longer than all else that a small change needs.
+ *
+ * It is not trusted: only what is the same file on the disk as in the store is left in it, and a file is never written
+ * to, but removed and put anew, for it may have names in the output that is served.
+ */
+export class SpareOutput {
+  readonly #folder: string;
+  readonly #listing: Promise<Listing>;
+
+  /** Looks through the folder while the code is bundled. @param folder none where nothing is to be taken from it */
+  constructor(folder: string | undefined) {
+    this.#folder = folder ?? '';
+    this.#listing = folder === undefined ? Promise.resolve(NOTHING) : listBeside(folder);
+    // Looked at when pages are taken from it.
+    this.#listing.catch(() => undefined);
+  }
+
+  /**
+   * Moves its folders into an output that has none of these yet, and removes from them what the output is not to have.
+   * @param wanted the files that the output is to have from the store
+   * @returns those of them that are still missing
+   */
+  async moveInto(out: string, wanted: ReadonlyMap<string, Mark>): Promise<string[]> {
+    const { paths, marks } = await this.#listing;
+    const isSame = (index: number): boolean => {
+      const mark = wanted.get(paths[index] ?? '');
+      return mark !== undefined && marks[2 * index] === mark[0] && marks[2 * index + 1] === mark[1];
+    };
+    const same = new Set(paths.filter((_, index) => isSame(index)));
+    // Correcting most of it would take longer than beginning anew.
+    if (same.size < paths.length / 2) return [...wanted.keys()];
+    const moved = this.#moveFolders(out, paths);
+    for (const path of paths) if (moved.has(topOf(path)) && !same.has(path)) remove(out, path);
+    return [...wanted.keys()].filter((path) => !(same.has(path) && moved.has(topOf(path))));
+  }
+
+  #moveFolders(out: string, paths: readonly string[]): Set<string> {
+    const tops = new Set(paths.filter((path) => path.includes('/')).map(topOf));
+    return new Set([...tops].filter((top) => move(join(this.#folder, top), join(out, top))));
+  }
+}
+
+const NOTHING: Listing = { paths: [], marks: new Float64Array() };
+
+/** Moves a folder to where nothing is yet. @returns whether it could */
+function move(from: string, to: string): boolean {
+  if (existsSync(to)) return false;
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EXDEV') return false;
+    throw error;
+  }
+}
+
+/** The folder at the root that a path lies in; of a file at the root, nothing. */
+const topOf = (path: string): string => path.slice(0, Math.max(0, path.indexOf('/')));
+
+/** Removes a file, or an empty folder, and what is empty without it. */
+function remove(out: string, path: string): void {
+  if (!path.endsWith('/')) rmSync(join(out, path));
+  let folder = path.endsWith('/') ? path.slice(0, -1) : dirname(path);
+  while (folder !== '.' && readdirSync(join(out, folder)).length === 0) {
+    rmdirSync(join(out, folder));
+    folder = dirname(folder);
+  }
+}

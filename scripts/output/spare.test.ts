@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { write } from '../build/write-page.ts';
+import { keepSpare, spareDir } from './spare.ts';
+
+test('of an output that was replaced the folders of pages are kept, in the place of what was kept before', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'spare-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const cache = join(root, 'cache');
+  mkdirSync(cache);
+  for (const age of ['older', 'newer']) {
+    const replaced = join(root, age);
+    for (const file of [`${age}/index.html`, '_astro/a.js', 'index.html']) write(join(replaced, file), age);
+    await keepSpare(replaced, cache);
+    expect(existsSync(replaced)).toBe(false);
+    expect(readdirSync(spareDir(cache))).toEqual([age]);
+  }
+});

@@ -99,3 +99,21 @@ test('a list that was cut off counts as none', () => {
   writeFileSync(join(cache, 'pages.json'), '{"version":1,"pa');
   expect(new PageStore(cache, false).take('/fr/', 'key')).toBe(false);
 });
+
+test('the largest pages are named, those without a key among them, the largest first', async () => {
+  const { cache, out } = firstBuild();
+  const store = new PageStore(cache, false);
+  store.take('/fr/', 'key');
+  await (await store.fill(out('second'))).done;
+  for (const [path, size] of [
+    ['/fr/login/', 500],
+    ['/fr/small/', 1],
+  ] as const) {
+    write(join(out('second'), path, 'index.html'), 'x'.repeat(size));
+    store.addUnkept(path);
+  }
+  // Written, and then moved to where servers look for it.
+  store.addUnkept('/fr/404/');
+  store.save(out('second'));
+  expect(store.largest(out('second'), 2)).toEqual(['/fr/login/', '/fr/']);
+});

@@ -84,7 +84,11 @@ export class PageStore {
   /** The pages of this build with the largest files, the largest first; known once all is saved. */
   largest(out: string, count: number): string[] {
     const sizes = Object.entries(this.#next).map(([path, { files }]) => [path, files[0]?.[1] ?? 0] as const);
-    const others = this.#unkept.map((path) => [path, statSync(join(out, fileOf(path))).size] as const);
+    const others = this.#unkept.map((path) => {
+      // A page for missing addresses may have become a file of another name.
+      const stat = statSync(join(out, fileOf(path)), { throwIfNoEntry: false });
+      return [path, stat?.size ?? 0] as const;
+    });
     return [...sizes, ...others]
       .filter(([path]) => path.endsWith('/'))
       .toSorted(([, a], [, b]) => b - a)

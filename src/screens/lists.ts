@@ -1,9 +1,10 @@
 import { totals } from '../features/catalogue/counts.ts';
+import { marketByGoal } from '../features/catalogue/market-order.ts';
 import { inDefaultOrder } from '../features/catalogue/order.ts';
-import { cityGroupId, goalProperties, isInCity, isOfType } from '../routing/listed.ts';
+import { cityGroupId, isInCity, isOfType } from '../routing/listed.ts';
 import type { Site } from '../routing/site.ts';
 import type { Property } from '../snapshot/domain.ts';
-import { anyRecord, type Goal, isTaken, marqueeOf, onMarket } from '../snapshot/market.ts';
+import { anyRecord, type Goal, isTaken, marqueeOf } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';
 
 /** A landing page: the properties of a goal in a city or of a type. */
@@ -15,12 +16,8 @@ export interface LandingList {
 
 /** The properties in the order of the lists, worked out once for the whole build. */
 export const siteLists = perObject((site: Site) => {
-  const market = inDefaultOrder(onMarket(site.properties, site.site), site.site);
   const landings = new Map<string, Property[]>();
-  const byGoal: Record<Goal, Property[]> = {
-    sale: goalProperties(market, 'sale'),
-    rent: goalProperties(market, 'rent'),
-  };
+  const byGoal = marketByGoal(site);
   return {
     ...byGoal,
     /** Sold and rented ones. */

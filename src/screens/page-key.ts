@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countsByType } from '../features/catalogue/counts.ts';
-import { newest } from '../features/catalogue/order.ts';
+import { newest } from '../features/catalogue/market-order.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { landingsOf } from '../routing/landings.ts';
 import type { Route } from '../routing/route.ts';
@@ -69,15 +69,14 @@ function propertyParts(
 ): Record<string, string> {
   const digestOf = propertyDigests(site)(inputs);
   const shown = (properties: readonly Property[]) => digest(properties.map(digestOf));
-  const { pageSize, similarProperties } = site.site.options;
+  const similar = similarDigests(site)(inputs);
+  const { pageSize } = site.site.options;
   const slice = (list: readonly Property[]) =>
     shown(list.slice((pageNumber - 1) * pageSize, pageNumber * pageSize));
   switch (target.type) {
     case 'property': {
       const property = byId(site.properties, target.id);
-      return property
-        ? { record: digestOf(property), similar: shown(findSimilar(site)(property, similarProperties)) }
-        : {};
+      return property ? { record: digestOf(property), similar: similar(property) } : {};
     }
     case 'former': {
       const former = byId(site.former, target.id);
@@ -123,7 +122,7 @@ function listsOf(site: Site, { params }: MenuPage): { list: readonly Property[];
       case 'rent':
         return [{ list: lists[relations.id].slice(0, maxItems || undefined), isPaged: maxItems === 0 }];
       case 'newest':
-        return [{ list: newest(site.properties, site.site, maxItems || 4), isPaged: false }];
+        return [{ list: newest(site, maxItems || 4), isPaged: false }];
       default:
         return [{ list: site.properties, isPaged: false }];
     }
@@ -143,16 +142,26 @@ const propertyDigests = perObject((site: Site) => {
   );
 });
 
+/** The properties that a property's page shows as similar, which are the same in every language. */
+const similarDigests = perObject((site: Site) =>
+  perObject((inputs: BuildInputs) => {
+    const digestOf = propertyDigests(site)(inputs);
+    return perObject((property: Property) =>
+      digest(findSimilar(site)(property, site.site.options.similarProperties).map(digestOf)),
+    );
+  }),
+);
+
 /** A property, there or gone, and the state of the pictures that it names. */
 const withMedia = (property: Property | FormerProperty, inputs: BuildInputs): unknown[] => [
   property,
-  mediaNames(property.records).map((name) => inputs.media[name] ?? ''),
+  namedMedia(property.records).map((name) => inputs.media[name] ?? ''),
 ];
 
 /** Everything of the snapshot but its properties, and the media that no property names. */
 const siteDigest = perObject(({ properties, former, visits, table, ...rest }: Site) =>
   perObject((inputs: BuildInputs) => {
-    const named = new Set([...properties, ...former].flatMap(({ records }) => mediaNames(records)));
+    const named = new Set([...properties, ...former].flatMap(({ records }) => namedMedia(records)));
     return digest([rest, table.locales, Object.entries(inputs.media).filter(([name]) => !named.has(name))]);
   }),
 );
@@ -167,6 +176,8 @@ const countsDigest = perObject((site: Site) =>
 );
 
 /** The files below `media/` that records name. */
+const namedMedia = perObject((records: object) => mediaNames(records));
+
 function mediaNames(value: unknown, names: string[] = []): string[] {
   if (value === null || typeof value !== 'object') return names;
   for (const [key, entry] of Object.entries(value as Record<string, unknown>)) {

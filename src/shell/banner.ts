@@ -1,4 +1,4 @@
-import { newest } from '../features/catalogue/order.ts';
+import { newest } from '../features/catalogue/market-order.ts';
 import type { Banner } from '../snapshot/schema/banner.ts';
 import type { Picture } from '../snapshot/schema/catalogue.ts';
 import type { PageContext } from './context.ts';
@@ -31,8 +31,8 @@ export function bannerSlides(context: PageContext, banner: Banner): BannerSlide[
 }
 
 function propertySlides(context: PageContext): BannerSlide[] {
-  const { properties, site, table } = context.site;
-  return newest(properties, site, MAX_SLIDES).flatMap((property) => {
+  const { table } = context.site;
+  return newest(context.site, MAX_SLIDES).flatMap((property) => {
     const { value, language } = context.record(property);
     const route = table.byKey.get(`/property/${property.id}/`);
     return slide(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byPrice, comparePrices, inDefaultOrder, newest } from './order.ts';
+import { byPrice, comparePrices, inDefaultOrder } from './order.ts';
 import { propertyWith, SITE } from './property.fixture.ts';
 
 const ids = (properties: readonly { id: string }[]) => properties.map(({ id }) => id).join(' ');
@@ -31,22 +31,6 @@ describe('inDefaultOrder', () => {
     inDefaultOrder(properties, SITE);
     expect(ids(properties)).toBe('1 2');
   });
-});
-
-describe('newest', () => {
-  const properties = [
-    propertyWith(1, { CreateDate: '2026-01-01' }),
-    propertyWith(2, { CreateDate: '2026-03-01', Marquee: 3 }),
-    propertyWith(3, { CreateDate: '2026-02-01', Goal: 1 }),
-  ];
-  test.each([
-    [2, '3 1'],
-    [1, '3'],
-    [9, '3 1'],
-    [0, ''],
-    [-1, ''],
-    [Number.NaN, ''],
-  ])('%d', (count, expected) => expect(ids(newest(properties, SITE, count))).toBe(expected));
 });
 
 describe('comparePrices', () => {

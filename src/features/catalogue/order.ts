@@ -1,9 +1,9 @@
 import type { Property } from '../../snapshot/domain.ts';
-import { anyRecord, isTaken, marqueeOf, onMarket } from '../../snapshot/market.ts';
+import { anyRecord, isTaken, marqueeOf } from '../../snapshot/market.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { publishedPrice } from './price.ts';
 
-type Marquees = Pick<SiteInfo, 'marquees'>;
+export type Marquees = Pick<SiteInfo, 'marquees'>;
 export type Compare<T> = (a: T, b: T) => number;
 export type Direction = 'asc' | 'desc';
 
@@ -23,13 +23,6 @@ function byNewest(a: Property, b: Property): number {
 /** A copy of the list in the default order. */
 export const inDefaultOrder = (properties: readonly Property[], site: Marquees): Property[] =>
   properties.toSorted(defaultOrder(site));
-
-/**
- * The newest properties on the market, sale and rent together (specification, section 2: the home page's list).
- * @param count at most so many; none for a count below 1
- */
-export const newest = (properties: readonly Property[], site: Marquees, count: number): Property[] =>
-  inDefaultOrder(onMarket(properties, site), site).slice(0, Math.max(0, count || 0));
 
 /**
  * Compares prices so that those that are not known, `undefined`, come last in both directions.

@@ -1,12 +1,12 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { PriceTexts } from '../../i18n/price-texts.ts';
 import { type PlacedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
-import { anyRecord, goalOf, marqueeOf, onMarket, webIdsOf } from '../../snapshot/market.ts';
+import { anyRecord, goalOf, marqueeOf, webIdsOf } from '../../snapshot/market.ts';
 import { marqueeName } from '../catalogue/display.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
 import { floorSurface } from '../catalogue/floor-surface.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
-import { inDefaultOrder } from '../catalogue/order.ts';
+import { marketOf } from '../catalogue/market-order.ts';
 import { priceText, publishedPrice } from '../catalogue/price.ts';
 import { catalogueTables, type TabledSite } from '../catalogue/tables.ts';
 import type { Catalogue, CatalogueRow, ListedEnergy, ListedMarquee, ListedPlace } from './row.ts';
@@ -28,7 +28,7 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
   const { cityOf, pathOf, ...tables } = catalogueTables(site, locale);
   const types = new Map(tables.types.map((type) => [type.webId, type]));
   const neighbourhoods = new Map(tables.neighbourhoods.map((entry) => [entry.id, entry]));
-  const rows = inDefaultOrder(onMarket(site.properties, site.site), site.site).map((property) => ({
+  const rows = marketOf(site).map((property) => ({
     ...rowOf(input, property),
     types: webIdsOf(anyRecord(property)).flatMap((webId) => types.get(webId) ?? []),
     city: cityOf(property),

@@ -1,12 +1,12 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { joinPath, slugify } from '../../routing/slug.ts';
 import { type PlacedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
-import { anyRecord, goalOf, onMarket, webIdsOf } from '../../snapshot/market.ts';
+import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
 import { toDeltas } from '../catalogue/columns.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
 import { typeDescriptionExcerpt } from '../catalogue/excerpt.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
-import { inDefaultOrder } from '../catalogue/order.ts';
+import { marketOf } from '../catalogue/market-order.ts';
 import { packPictures } from '../catalogue/picture-pack.ts';
 import { catalogueTables, type TabledSite } from '../catalogue/tables.ts';
 import type { CompactIndex } from './index-schema.ts';
@@ -25,7 +25,7 @@ export interface IndexInput {
  */
 export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: IndexInput): CompactIndex {
   const tables = catalogueTables(site, locale);
-  const market = inDefaultOrder(onMarket(site.properties, site.site), site.site).map((property) => ({
+  const market = marketOf(site).map((property) => ({
     property,
     record: recordIn(property, locale, site.table.defaultLocale).value,
     city: tables.cityOf(property),

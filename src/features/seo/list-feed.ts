@@ -1,15 +1,14 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PriceTexts } from '../../i18n/price-texts.ts';
-import { cityGroupId, goalProperties, isInCity, isOfType } from '../../routing/listed.ts';
+import { cityGroupId, isInCity, isOfType } from '../../routing/listed.ts';
 import { goalOfListPath } from '../../routing/page-routes.ts';
 import type { Route, RouteTable } from '../../routing/route.ts';
 import { type Property, recordIn, type Snapshot } from '../../snapshot/domain.ts';
-import { onMarket } from '../../snapshot/market.ts';
 import { cityName } from '../catalogue/address.ts';
 import { cleanDescription } from '../catalogue/excerpt.ts';
 import { instantOf } from '../catalogue/iso-date.ts';
-import { inDefaultOrder } from '../catalogue/order.ts';
+import { marketByGoal } from '../catalogue/market-order.ts';
 import { priceText } from '../catalogue/price.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { feedChannel, LONGEST_FEED, plain } from './feed-channel.ts';
@@ -33,7 +32,7 @@ export const listFeedPath = (route: Route, locale: Locale): string => `${route.p
 /** The newest properties of a list, each with its price, place and the beginning of its description. */
 export function listFeed(context: Context, route: Route): RSSOptions & { items: RSSFeedItem[] } {
   const { snapshot, table, locale } = context;
-  const items = inDefaultOrder(listedOn(context, route), snapshot.site)
+  const items = listedOn(context, route)
     .slice(0, LONGEST_FEED)
     .map((property) => feedItem(context, property));
   const title = route.breadcrumb[locale].map(({ name }) => plain(name)).join(' – ');
@@ -44,11 +43,11 @@ export function listFeed(context: Context, route: Route): RSSOptions & { items: 
   };
 }
 
-function listedOn({ snapshot, table }: Context, { key, target }: Route): Property[] {
-  const market = onMarket(snapshot.properties, snapshot.site);
+/** In the default order. */
+function listedOn({ snapshot, table }: Context, { key, target }: Route): readonly Property[] {
   const goal = target.type === 'landing' ? target.goal : goalOfListPath(key);
   if (!goal) return [];
-  const listed = goalProperties(market, goal);
+  const listed = marketByGoal(snapshot)[goal];
   if (target.type !== 'landing') return listed;
   if (target.by === 'type') return listed.filter((property) => isOfType(property, target.id));
   const cities = snapshot.cities.filter((city) => cityGroupId(city, table.defaultLocale) === target.id);

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { main, pathOf } from './lib/content.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { contentOf, main, pathOf } from './lib/content.ts';
+import { SITES } from './lib/sites.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
@@ -88,4 +90,34 @@ test('the largest picture of home and detail is in the HTML, eager and first in 
     expect(first, original).toContain('loading="eager"');
     expect(html.match(/fetchpriority="high"/g), original).toHaveLength(1);
   }
+});
+
+/** Whether the corner in which browsers show their broken sign is of one colour. */
+async function hasPlainCorner(page: Page, picture: Locator): Promise<boolean> {
+  const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
+  const corner = await page.screenshot({ clip: { x, y, width: 32, height: 32 } });
+  const { channels } = await sharp(corner).stats();
+  return channels.every(({ min, max }) => min === max);
+}
+
+test('a picture that does not come leaves a calm ground with its words, and no broken sign', async ({
+  page,
+}) => {
+  const fixture = contentOf(SITES.fixture);
+  const property = fixture.content.properties.find(({ records }) =>
+    records.fr?.PictureItems.some(({ Url }) => Url.startsWith('https:')),
+  );
+  await page.route(/\.(avif|webp|jpe?g)\b/, (route) => route.abort());
+  await page.goto(fixture.url + pathOf(`/property/${property?.id}/`, 'fr', fixture));
+  const photo = page.locator('.mosaic img').last();
+  const card = page.locator('.property__similar img.card__picture').first();
+  for (const picture of [photo, card]) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+    expect(await hasPlainCorner(page, picture)).toBe(true);
+  }
+  const name = property?.records.fr?.PictureItems.at(-1)?.Name;
+  expect(name).toBeTruthy();
+  expect(await photo.evaluate((image) => getComputedStyle(image, '::before').content)).toBe(`"${name}"`);
 });

@@ -28,6 +28,23 @@ export function createMarkers(map: MapLibre, actions: MarkerActions): Markers {
   let highlighted: string | null = null;
   let ghost: { key: string; marker: Marker } | undefined;
 
+  /** Set while the keyboard has lost its marker, which is to come back anew. */
+  let lost: string | undefined;
+
+  const remove = (key: string, marker: Marker) => {
+    if (marker.getElement() === document.activeElement) lost = key;
+    marker.remove();
+    shown.delete(key);
+  };
+
+  /** The keyboard goes on from the marker that it had, or from the map. */
+  const keepFocus = () => {
+    if (lost === undefined) return;
+    const again = shown.get(lost)?.marker.getElement();
+    lost = undefined;
+    if (document.activeElement === document.body) (again ?? map.getCanvas()).focus({ preventScroll: true });
+  };
+
   const add = (at: [number, number], element: HTMLElement, isTag: boolean): Marker =>
     new Marker({ element, anchor: isTag ? 'bottom' : 'center' }).setLngLat(at).addTo(map);
 
@@ -88,9 +105,7 @@ export function createMarkers(map: MapLibre, actions: MarkerActions): Markers {
       }),
     );
     for (const [key, { marker }] of shown) {
-      if (wanted.has(key)) continue;
-      marker.remove();
-      shown.delete(key);
+      if (!wanted.has(key)) remove(key, marker);
     }
     const northFirst = [...wanted].sort(([, a], [, b]) => b.at[1] - a.at[1]);
     for (const [key, { at, properties }] of northFirst) {
@@ -104,6 +119,7 @@ export function createMarkers(map: MapLibre, actions: MarkerActions): Markers {
           signature: '',
         });
     }
+    keepFocus();
     stress();
   };
 
@@ -125,13 +141,14 @@ export function createMarkers(map: MapLibre, actions: MarkerActions): Markers {
   return {
     refresh,
     show(nextPlaces, nextLook) {
+      // What is no place is a cluster, and those are others with other places only.
+      const hasClusters = nextPlaces === places;
       places = nextPlaces;
       look = nextLook;
       for (const [key, { marker, signature }] of shown) {
         const place = places.get(key);
-        if (place && signature === signatureOf(place, nextLook)) continue;
-        marker.remove();
-        shown.delete(key);
+        const isSame = place ? signature === signatureOf(place, nextLook) : hasClusters;
+        if (!isSame) remove(key, marker);
       }
       ghost?.marker.remove();
       ghost = undefined;

@@ -42,7 +42,7 @@ test.describe('beside the list', () => {
   });
 
   test('a card that is pointed at lights its marker, and a marker its card', async ({ page }) => {
-    await page.goto(`${salePath}?type=1&view=map`);
+    await page.goto(`${salePath}?view=map`);
     await drawn(page);
     const card = page.locator('.list .card').first();
     await card.getByRole('link').focus();
@@ -52,6 +52,11 @@ test.describe('beside the list', () => {
     await expect(page.locator('[data-lit]')).toHaveCount(0);
     await map(page).getByRole('button', { name: /€/ }).first().hover();
     await expect(page.locator('.card[data-lit]')).toHaveCount(1);
+    const cluster = map(page).locator('.marker--cluster').first();
+    await cluster.focus();
+    await card.hover();
+    await expect(map(page).locator('.is-highlighted')).toHaveCount(1);
+    await expect(cluster, 'keeps the focus while others are lit').toBeFocused();
   });
 
   test('by keyboard, neighbourhoods stand for the area drawn by hand', async ({ page }) => {
@@ -79,7 +84,9 @@ test.describe('beside the list', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the map is a sheet that its button and the history close', async ({ page }) => {
+  test('the map is a sheet that its button and the history close; the filters come over it', async ({
+    page,
+  }) => {
     await page.goto(salePath);
     await page.getByRole('button', { name: say('view.map'), exact: true }).click();
     await expect(page).toHaveURL(`${salePath}?view=map`);
@@ -104,6 +111,20 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('heading', { name: text('fr', 'listing:title.sale_other', { count: 18 }) }),
     ).toBeVisible();
+    await page.getByRole('button', { name: say('view.map'), exact: true }).click();
+    const filters = page.locator('.list-map').getByRole('button', { name: say('open') });
+    await filters.click();
+    const sheet = page.getByRole('dialog', { name: say('filters') });
+    await sheet.locator('.filter-menu[data-menu="neighbourhoods"] summary').click();
+    await sheet.locator('.choice').filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\?district=\d+&view=map/);
+    await sheet.getByRole('button', { name: say('clear') }).click();
+    await expect(page).toHaveURL(`${salePath}?view=map`);
+    await sheet.getByRole('button', { name: say('close') }).focus();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(filters).toBeFocused();
+    await expect(page.locator('.list-bar'), 'out of reach behind the map').toHaveJSProperty('inert', true);
   });
 });
 

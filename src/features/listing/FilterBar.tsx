@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { plural } from '../../ui/fill.ts';
 import {
-  activeFilters,
   type Criteria,
   type Filters,
   SORTS,
@@ -12,7 +11,7 @@ import {
   withoutFilters,
 } from './criteria.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import { countIn, menusOf } from './filter-menus.ts';
+import { countAll, countIn, menusOf } from './filter-menus.ts';
 import { Glyph } from './Glyph.tsx';
 import type { ListLabels } from './labels.ts';
 import type { List } from './list-store.ts';
@@ -40,7 +39,7 @@ export function FilterBar({ list, labels, language, onChange, onCriteria, onView
   const isOpen = isAsked && hasStyles;
   const close = () => setOpen(false);
   useSheet(sheet, isOpen, close);
-  const active = activeFilters(criteria).length;
+  const active = countAll(criteria);
   return (
     <div className="list-bar no-print" data-wakes="">
       <button
@@ -63,7 +62,13 @@ export function FilterBar({ list, labels, language, onChange, onCriteria, onView
       >
         <div className="list-bar__sheet-head">
           <p>{labels.filters}</p>
-          <button type="button" className="list-bar__close" onClick={close} aria-label={labels.close}>
+          <button
+            type="button"
+            className="list-bar__close"
+            data-closes=""
+            onClick={close}
+            aria-label={labels.close}
+          >
             <Glyph name="close" size={22} />
           </button>
         </div>

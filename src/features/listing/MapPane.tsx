@@ -24,18 +24,20 @@ const SIDE_BY_SIDE = 1100;
 
 /** The map beside the list, or over it. It follows the list's filters, and the list follows the map if it is asked to. */
 export function MapPane({ list, history, catalogue, labels, MapView }: MapPaneProps) {
-  const [criteria, found, lit, width] = [
+  const [criteria, found, lit, width, facets] = [
     useStore(list.$criteria),
     useStore(list.$found),
     useStore(list.$lit),
     useStore(list.$width),
+    useStore(list.$facets),
   ];
   const pane = useRef<HTMLElement>(null);
   const [isAsked, setAsked] = useState(true);
   const isFollowing = isAsked && criteria.seen === undefined;
   const [moved, setMoved] = useState<Box>();
   const close = () => history.go({ ...criteria, view: 'grid' });
-  useSheet(pane, width < SIDE_BY_SIDE, close);
+  const isSheet = width < SIDE_BY_SIDE;
+  useSheet(pane, isSheet, close);
 
   const moveTo = (area: Box) => {
     setMoved(area);
@@ -51,7 +53,7 @@ export function MapPane({ list, history, catalogue, labels, MapView }: MapPanePr
   };
   const select = (ids: readonly number[]) => {
     list.$lit.set(ids);
-    if (width < SIDE_BY_SIDE) return;
+    if (isSheet) return;
     document.querySelector(`.list [data-property="${ids[0]}"]`)?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -76,15 +78,28 @@ export function MapPane({ list, history, catalogue, labels, MapView }: MapPanePr
           <input type="checkbox" checked={isFollowing} onChange={({ target }) => follow(target.checked)} />
           <span>{labels['map.move']}</span>
         </label>
-        <button type="button" className="list-map__districts" onClick={openNeighbourhoods}>
-          {labels['map.keyboard']}
-        </button>
-        <button type="button" className="button list-map__close" onClick={close}>
+        {isSheet ? (
+          <button type="button" className="button button--quiet list-map__filters" onClick={openFilters}>
+            {labels.open}
+          </button>
+        ) : (
+          facets?.neighbourhoods.isShown && (
+            <button type="button" className="list-map__districts" onClick={openNeighbourhoods}>
+              {labels['map.keyboard']}
+            </button>
+          )
+        )}
+        <button type="button" className="button list-map__close" data-closes="" onClick={close}>
           {plural(labels, 'show', found?.length ?? 0, catalogue.language)}
         </button>
       </div>
     </section>
   );
+}
+
+/** The map covers the bar above the list, neighbourhoods included: its sheet comes over the map. */
+function openFilters(): void {
+  document.querySelector<HTMLElement>('.list-bar__open')?.click();
 }
 
 /** Without a pointer no area can be drawn: neighbourhoods do that. */

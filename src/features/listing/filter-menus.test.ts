@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rowWith, TYPES } from './catalogue.fixture.ts';
 import { type Criteria, NO_CRITERIA } from './criteria.ts';
 import { facetsOf } from './facets.ts';
-import { countIn, type MenuName, menusOf } from './filter-menus.ts';
+import { countAll, countIn, type MenuName, menusOf } from './filter-menus.ts';
 
 test('menus that cannot change the result are left out', () => {
   const rows = [rowWith({ garden: true }), rowWith({ types: TYPES.slice(2, 3), price: 100_000 })];
@@ -26,3 +26,11 @@ test.each<[MenuName, Partial<Criteria>, number]>([
 ])('in %s, %j counts %i', (menu, changes, count) =>
   expect(countIn(menu, { ...NO_CRITERIA, ...changes })).toBe(count),
 );
+
+test('in all, each value of a list and each other filter counts', () => {
+  const area = { north: 50.7, south: 50.6, east: 5.7, west: 5.5 };
+  expect(countAll({ ...NO_CRITERIA, types: ['1', '4'], price: { min: 1, max: 2 }, lift: true, area })).toBe(
+    5,
+  );
+  expect(countAll(NO_CRITERIA)).toBe(0);
+});

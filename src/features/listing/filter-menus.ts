@@ -29,3 +29,10 @@ export function countIn(menu: MenuName, criteria: Criteria): number {
   const names: readonly FilterName[] = MENUS[menu];
   return activeFilters(criteria).filter((name) => names.includes(name)).length;
 }
+
+/** How many filters are set in all, each value of a list counted, as each has a chip of its own. */
+export function countAll(criteria: Criteria): number {
+  const inMenus: readonly FilterName[] = NAMES.flatMap((menu) => [...MENUS[menu]]);
+  const others = activeFilters(criteria).filter((name) => !inMenus.includes(name));
+  return NAMES.reduce((sum, menu) => sum + countIn(menu, criteria), others.length);
+}

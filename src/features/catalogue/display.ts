@@ -20,6 +20,12 @@ export const priceOf = (context: Context, record: PropertyRecord): PriceText =>
     },
   });
 
+/** Characters: a bouquet with its annuity would break within its parts where there is little room. */
+const LONG_PRICE = 26;
+
+/** Whether a price is so long that it is set smaller. */
+export const isLongPrice = ({ text }: PriceText): boolean => text.length > LONG_PRICE;
+
 /** The word in the corner of a picture, such as "Option" or "Vendu"; none for an ordinary property. */
 export function marqueeName(
   context: Omit<Context, 't'>,

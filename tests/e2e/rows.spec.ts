@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pathOf, text } from './lib/content.ts';
+import { findSimilar } from '../../src/screens/similar.ts';
+import { anyRecord, onMarket } from '../../src/snapshot/market.ts';
+import { main, pathOf, text } from './lib/content.ts';
 
 /** How many rows the cards of each grid of so many columns stand in. */
 const rows = (page: Page, columns: number) =>
@@ -18,6 +20,31 @@ test('four newest and four of the team stand in one row at 1024 px, three articl
   await page.setViewportSize({ width: 768, height: 800 });
   expect(await rows(page, 4)).toEqual([2, 2]);
   expect(await rows(page, 3)).toEqual([1]);
+});
+
+test('among similar properties a life annuity’s price stands in two lines, however narrow its card', async ({
+  page,
+}) => {
+  const { properties, site } = main.content;
+  const { similarProperties } = site.options;
+  const beside = onMarket(properties, site).find((property) =>
+    findSimilar(main.content)(property, similarProperties).some(
+      (other) => anyRecord(other).ViagerIndexedRent,
+    ),
+  );
+  await page.goto(pathOf(`/property/${beside?.id}/`, 'de'));
+  const price = page.locator('.property__similar .card__price', { hasText: 'Einmalzahlung' });
+  for (const width of [320, 700, 768, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await price.evaluateAll((prices) =>
+      prices.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(new Set(lines), `${width} px`).toEqual(new Set([2]));
+  }
 });
 
 test('a table on a phone scrolls by itself and breaks no word of its head', async ({ page }) => {

@@ -238,9 +238,10 @@ for (const width of [390, 1440]) {
         .getByRole('button', {
           name: say('widen.without_other', { name: say('bedrooms'), count: houses.length }),
         })
-        .click();
+        .press('Enter');
       await expect(page).toHaveURL(`${salePath}?type=1&sort=price`);
       expect(await shownIds(page)).toHaveLength(houses.length);
+      await expect(page.locator('.list__results'), 'the keyboard goes on from there').toBeFocused();
     });
 
     test('axe finds nothing to object, menus open and filters set', async ({ page }) => {
@@ -351,9 +352,10 @@ test('the catalogue does not come: it is said, and tried again', async ({ page }
   await page.goto(`${salePath}?type=1`);
   await expect(page.getByRole('alert')).toContainText(say('failed'));
   await page.unroute('**/catalogue.json');
-  await page.getByRole('button', { name: say('retry') }).click();
+  await page.getByRole('button', { name: say('retry') }).press('Enter');
   await ready(page);
   expect(await shownIds(page)).toHaveLength(houses.length);
+  await expect(page.locator('.list__results')).toBeFocused();
 });
 
 test('hearts work on the cards of the island', async ({ page }) => {

@@ -51,10 +51,14 @@ export default function PropertyList(props: PropertyListProps) {
 
   const demandHref = demandPath && demandPath + demandQuery(criteria, list.setup.goal);
   const go = (next: Criteria, how?: 'replace') => history?.go(next, how);
-  const turnTo = (number: number) => {
-    go({ ...criteria, page: number });
-    root.current?.scrollIntoView({ block: 'start' });
+  /** What was pressed stands among the results and goes with them: the keyboard goes on from their beginning. */
+  const goWithin = (next: Criteria) => {
+    go(next);
     root.current?.querySelector<HTMLElement>('.list__results')?.focus({ preventScroll: true });
+  };
+  const turnTo = (number: number) => {
+    goWithin({ ...criteria, page: number });
+    root.current?.scrollIntoView({ block: 'start' });
   };
 
   return (
@@ -98,7 +102,7 @@ export default function PropertyList(props: PropertyListProps) {
             demandHref={demandHref}
             hrefOf={(number) => addressOf({ ...criteria, page: number }, list.setup.place)}
             onPage={turnTo}
-            onCriteria={go}
+            onCriteria={goWithin}
           >
             {children}
           </Results>

@@ -31,7 +31,15 @@ export function Results(props: ResultsProps) {
       <>
         <div className="list-note" role="alert">
           <p>{labels.failed}</p>
-          <button type="button" className="button button--quiet" onClick={() => void list.load()}>
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={({ currentTarget }) => {
+              // The button goes; the keyboard goes on from the results.
+              currentTarget.closest<HTMLElement>('.list__results')?.focus({ preventScroll: true });
+              void list.load();
+            }}
+          >
             {labels.retry}
           </button>
         </div>

@@ -17,7 +17,7 @@ if (more.length > 0 || folder.startsWith('-')) {
 } else {
   try {
     const out = outputDir();
-    assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir() });
+    assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir(), cache: cacheDir() });
     console.log(`${mergeShares(folder, out)} shares put together in ${out}.`);
     mkdirSync(cacheDir(), { recursive: true });
     const known = newKnownFile(cacheDir());

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -116,4 +117,15 @@ test('the largest pages are named, those without a key among them, the largest f
   store.addUnkept('/fr/404/');
   store.save(out('second'));
   expect(store.largest(out('second'), 2)).toEqual(['/fr/login/', '/fr/']);
+});
+
+test('a file that was written to within the same second, or closed to others, is not taken', () => {
+  for (const touch of [
+    (file: string) => utimesSync(file, statSync(file).atimeMs / 1000, (statSync(file).mtimeMs + 3) / 1000),
+    (file: string) => chmodSync(file, 0o600),
+  ]) {
+    const { cache, out } = firstBuild();
+    touch(join(out('first'), 'fr/index.html'));
+    expect(new PageStore(cache, false).take('/fr/', 'key')).toBe(false);
+  }
 });

@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { dirname, join } from 'node:path';
 import { spareDir } from '../output/spare.ts';
 import { link, linkBeside, type Pair } from './link-files.ts';
-import { markOf } from './list-files.ts';
+import { hasFileMode, markOf } from './list-files.ts';
 import { type SavedImages, type Shown, ShownImages } from './shown-images.ts';
 import { type Mark, SpareOutput } from './spare-output.ts';
 import { fileOf } from './write-page.ts';
 
 /** Changes whenever what stands in the list means something else. */
-const VERSION = 1;
+const VERSION = 2;
 
-/** A file of a page: its path in the output, and size and time (whole seconds) of what stands in the store. */
+/** A file of a page: its path in the output, and size and time (milliseconds) of what stands in the store. */
 type StoredFile = [path: string, size: number, modified: number];
 
 interface StoredPage {
@@ -48,12 +48,16 @@ export class PageStore {
   readonly #folders = new Set<string>();
   readonly #unkept: string[] = [];
 
-  /** @param isFull what the last build left is not used */
-  constructor(cache: string, isFull: boolean) {
-    this.#folder = join(cache, 'pages');
-    this.#list = join(cache, 'pages.json');
+  /**
+   * @param store a folder for it alone
+   * @param isFull what the last build left is not used
+   */
+  constructor(store: string, isFull: boolean) {
+    mkdirSync(store, { recursive: true });
+    this.#folder = join(store, 'pages');
+    this.#list = join(store, 'pages.json');
     this.#before = isFull ? empty() : read(this.#list);
-    this.#spare = new SpareOutput(isFull ? undefined : spareDir(cache));
+    this.#spare = new SpareOutput(isFull ? undefined : spareDir(store));
   }
 
   /** Whether a page is the same as in the last build; then it is taken from there. */
@@ -102,6 +106,7 @@ export class PageStore {
    */
   async fill(out: string): Promise<{ done: Promise<void> }> {
     const missing = await this.#spare.moveInto(out, this.#kept);
+    this.#kept.clear();
     const pairs = missing.map((file): Pair => [this.#placeOf(file), join(out, file)]);
     return { done: pairs.length > 0 ? linkBeside(pairs) : Promise.resolve() };
   }
@@ -130,13 +135,15 @@ export class PageStore {
     if (existsSync(place)) rmSync(place);
     link(join(out, file), place);
     const { size, mtimeMs } = statSync(place);
-    return [file, size, seconds(mtimeMs)];
+    return [file, size, mtimeMs];
   }
 
   /** The mark of a stored file; none where someone has written to it or removed it. */
   #untouched([file, size, modified]: StoredFile): Mark | undefined {
     const stat = statSync(this.#placeOf(file), { throwIfNoEntry: false });
-    return stat?.size === size && seconds(stat.mtimeMs) === modified ? markOf(stat) : undefined;
+    return stat?.size === size && isTime(stat.mtimeMs, modified) && hasFileMode(stat)
+      ? markOf(stat)
+      : undefined;
   }
 
   /** Flat, so that a page needs no folder of its own here. */
@@ -146,8 +153,9 @@ export class PageStore {
   }
 }
 
-/** Archives, such as those in which a CI keeps its cache, know no parts of a second. */
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+/** Whether a file's time is the one that was noted; archives, such as those of a CI's cache, know no parts of a second. */
+const isTime = (milliseconds: number, noted: number): boolean =>
+  milliseconds === noted || (milliseconds % 1000 === 0 && milliseconds === Math.floor(noted / 1000) * 1000);
 
 const empty = (): Saved => ({ version: VERSION, images: { encoded: [], originals: [] }, pages: {} });
 

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -92,6 +93,24 @@ test('a spare output of which most is something else is left alone', async () =>
   for (const name of ['b', 'c', 'd', 'e']) write(at('spare/fr', name, 'index.html'), name);
   expect(await fill()).toEqual([...wanted.keys()]);
   expect(existsSync(at('out/fr'))).toBe(false);
+});
+
+test('a folder or file that others may not read is put anew', async () => {
+  const { at, wanted } = places();
+  chmodSync(at('spare/fr/a'), 0o700);
+  const missing = await new SpareOutput(at('spare')).moveInto(at('out'), wanted);
+  expect(missing).toEqual(['fr/a/index.html']);
+  expect(existsSync(at('out/fr/a'))).toBe(false);
+  expect(readdirSync(at('out/fr'))).toEqual(['index.html']);
+});
+
+test('a spare output that cannot be listed or moved is left alone', async () => {
+  const { at, wanted } = places();
+  write(at('file'), 'no folder');
+  expect(await new SpareOutput(at('file')).moveInto(at('out'), wanted)).toEqual([...wanted.keys()]);
+  const spare = new SpareOutput(at('spare'));
+  expect(await spare.moveInto(at('nowhere'), wanted)).toEqual([...wanted.keys()]);
+  expect(read(at('spare/fr/index.html'))).toBe('text of fr/index.html');
 });
 
 test('without a spare output all is missing', async () => {

@@ -15,13 +15,13 @@ export type Mark = readonly [number: number, modified: number];
  */
 export class SpareOutput {
   readonly #folder: string;
-  readonly #listing: Promise<Listing>;
+  #listing: Promise<Listing>;
 
   /** Looks through the folder while the code is bundled. @param folder none where nothing is to be taken from it */
   constructor(folder: string | undefined) {
     this.#folder = folder ?? '';
     this.#listing = folder === undefined ? Promise.resolve(NOTHING) : listBeside(folder);
-    // Looked at when pages are taken from it.
+    // What cannot be read is no use to anybody; looked at when pages are taken from it.
     this.#listing.catch(() => undefined);
   }
 
@@ -31,7 +31,9 @@ export class SpareOutput {
    * @returns those of them that are still missing
    */
   async moveInto(out: string, wanted: ReadonlyMap<string, Mark>): Promise<string[]> {
-    const { paths, marks } = await this.#listing;
+    const { paths, marks } = await this.#listing.catch(() => NOTHING);
+    // With a hundred thousand files it is megabytes.
+    this.#listing = Promise.resolve(NOTHING);
     const isSame = (index: number): boolean => {
       const mark = wanted.get(paths[index] ?? '');
       return mark !== undefined && marks[2 * index] === mark[0] && marks[2 * index + 1] === mark[1];
@@ -58,9 +60,9 @@ function move(from: string, to: string): boolean {
   try {
     renameSync(from, to);
     return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EXDEV') return false;
-    throw error;
+  } catch {
+    // On another disk, or where nothing may be moved: what it holds is put anew.
+    return false;
   }
 }
 

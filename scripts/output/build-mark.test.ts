@@ -38,3 +38,10 @@ test('a build that wrote nothing leaves the folders as they were, those of a kil
   marks.takeBack();
   expect([takeMark(good), takeMark(killed)]).toEqual([true, false]);
 });
+
+test('where one folder is refused, the others are as they were', () => {
+  const [good, busy] = [folder(), folder()];
+  writeFileSync(join(busy, 'build-running'), String(process.ppid));
+  expect(() => new Marks([good, busy])).toThrow('Another build');
+  expect(takeMark(good)).toBe(true);
+});

@@ -35,7 +35,14 @@ export class Marks {
 
   /** @throws where another build is writing one of the folders now */
   constructor(folders: readonly string[]) {
-    this.#folders = folders.map((folder) => ({ folder, endedWell: takeMark(folder) }));
+    const taken: { folder: string; endedWell: boolean }[] = [];
+    this.#folders = taken;
+    try {
+      for (const folder of folders) taken.push({ folder, endedWell: takeMark(folder) });
+    } catch (error) {
+      this.takeBack();
+      throw error;
+    }
   }
 
   /** Whether the last build of each folder ended well. */

@@ -1,21 +1,33 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BuildInputs } from '../../src/snapshot/build-inputs.ts';
+import type { Fault } from '../../src/snapshot/fault.ts';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { keepRecord, lastRecord, newRecordFile } from '../build-report/record.ts';
 import { reportDir, writeRefusal, writeReport } from '../build-report/write.ts';
 import { listenToSignals, runNode } from '../process/child.ts';
 import { Marks, WORK_FOLDER } from './build-mark.ts';
 import { checkSnapshot } from './check-snapshot.ts';
-import { assertReplaceable, makeStaging, outputDir, recover, swapIn } from './folders.ts';
+import { assertReplaceable, outputDir } from './folders.ts';
 import { HeldLines } from './held-lines.ts';
-import { cacheDir, readInputs, snapshotState, wholeDigest, writeInputs } from './inputs.ts';
+import {
+  cacheDir,
+  codeDigest,
+  readInputs,
+  snapshotState,
+  storeDir,
+  wholeDigest,
+  writeInputs,
+} from './inputs.ts';
 import { keepKnown, newKnownFile } from './known.ts';
+import { clearLeftovers } from './leftovers.ts';
 import { MEMORY } from './memory.ts';
 import { SHARE_FILE } from './merge.ts';
 import { readBuildOptions, type Shard } from './options.ts';
 import { Progress } from './progress.ts';
 import { showProgress } from './show-progress.ts';
 import { dropSpare, keepSpare } from './spare.ts';
+import { makeStaging, recover, swapIn } from './swap.ts';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
@@ -33,16 +45,17 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   const { full, strict, shard } = readBuildOptions(args);
   const out = shard ? shardDir(shard) : outputDir();
   const cache = cacheDir();
-  assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir() });
+  assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir(), cache });
   const progress = new Progress();
   const marks = new Marks([WORK_FOLDER, cache]);
   const isFull = !marks.endedWell || full;
-  recover(out);
+  clearLeftovers(cache);
+  for (const warning of recover(out)) console.warn(`WARNING ${warning}`);
   // Code that a killed build has bundled stays there, and Astro does not clear it away.
   rmSync(join(WORK_FOLDER, '.prerender'), { recursive: true, force: true });
   const staging = makeStaging(out);
   // Deleting a large one takes long, and nothing waits for it here.
-  const emptied = isFull ? dropSpare(cache) : Promise.resolve();
+  const emptied = isFull ? dropSpare(storeDir(cache)) : undefined;
   const inputs = readInputs(snapshotDir(), cache);
   const inputsFile = writeInputs(inputs, cache);
   const state = snapshotState(snapshotDir());
@@ -55,7 +68,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     env: {
       OUT_DIR: staging,
       BUILD_INPUTS: inputsFile,
-      BUILD_STORE: cache,
+      BUILD_STORE: storeDir(cache),
       BUILD_FULL: isFull ? 'yes' : 'no',
       BUILD_WAITS: 'yes',
       BUILD_RECORD: newRecordFile(cache),
@@ -101,32 +114,36 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   if (status !== 0) return giveUp(`\nThe build failed; ${out} is as it was.`, 1);
   if (snapshotState(snapshotDir()) !== state)
     return giveUp(`\nThe snapshot changed while it was built; ${out} is as it was. Build again.`, 1);
+  if (codeDigest() !== inputs.code)
+    return giveUp(`\nThe code changed while the site was built; ${out} is as it was. Build again.`, 1);
   rmSync(inputsFile, { force: true });
   if (shard)
     writeFileSync(
       join(staging, SHARE_FILE),
       JSON.stringify({ ...shard, inputs: wholeDigest(snapshotDir(), inputs) }),
     );
-  let cleared: Promise<void> | undefined;
-  swapIn(staging, out, (previous) => {
-    cleared = emptied.then(() => keepSpare(previous, cache));
+  let kept: Promise<string | undefined> | undefined;
+  swapIn(staging, out, (replaced) => {
+    kept = Promise.resolve(emptied).then(() => keepSpare(replaced, storeDir(cache)));
   });
-  const warning = shard ? undefined : keepKnown(newKnownFile(cache), snapshotDir());
-  if (warning !== undefined) console.warn(`WARNING ${warning}`);
-  const place = { snapshot: snapshotDir(), out };
-  const before = lastRecord(cache, place);
-  const after = keepRecord(cache, place);
-  marks.release();
-  const changes = await writeReport({
-    snapshot: snapshotDir(),
-    out: resolve(out),
-    inputs,
-    faults: check.faults,
-    before,
-    after,
-    progress,
-  });
-  await cleared;
+  let changes: string;
+  try {
+    changes = await tell({
+      out,
+      isShare: shard !== undefined,
+      cache,
+      inputs,
+      faults: check.faults,
+      progress,
+    });
+  } catch (error) {
+    throw new Error(`The new site is in ${out}, whole. What follows it failed: ${(error as Error).message}`);
+  } finally {
+    for (const warning of [await emptied, await kept])
+      if (warning !== undefined) console.warn(`WARNING ${warning}`);
+    // Not before: until then the store is this build's.
+    marks.release();
+  }
   console.log(`\n${changes}\n`);
   const seconds = progress.phases().reduce((sum, phase) => sum + phase.seconds, 0);
   console.log(
@@ -134,4 +151,23 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   );
   console.log(`Report: ${join(reportDir(), 'index.html')}`);
   return 0;
+}
+
+interface Built {
+  out: string;
+  isShare: boolean;
+  cache: string;
+  inputs: BuildInputs;
+  faults: readonly Fault[];
+  progress: Progress;
+}
+
+/** Keeps what the next build must know of one that is in place, and reports. @returns what changed, in words */
+async function tell({ out, isShare, cache, ...built }: Built): Promise<string> {
+  const warning = isShare ? undefined : keepKnown(newKnownFile(cache), snapshotDir());
+  if (warning !== undefined) console.warn(`WARNING ${warning}`);
+  const place = { snapshot: snapshotDir(), out };
+  const before = lastRecord(cache, place);
+  const after = keepRecord(cache, place);
+  return writeReport({ snapshot: snapshotDir(), out: resolve(out), before, after, ...built });
 }

@@ -1,14 +1,14 @@
 import {
   existsSync,
-  mkdirSync,
+  lstatSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
-  renameSync,
-  rmSync,
   statSync,
 } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { storeDir } from './inputs.ts';
 
 /** Where the built site goes: `OUT_DIR`, else `dist`. */
 export const outputDir = (): string => resolve(process.env['OUT_DIR'] || 'dist');
@@ -19,7 +19,10 @@ export const outputDir = (): string => resolve(process.env['OUT_DIR'] || 'dist')
  * @throws when `out` is one of them, or holds one, or lies in the snapshot, or holds what no build has made; or when
  * a folder has a name that the build cannot read from
  */
-export function assertReplaceable(out: string, keep: { root: string; snapshot: string }): void {
+export function assertReplaceable(
+  out: string,
+  keep: { root: string; snapshot: string; cache: string },
+): void {
   for (const folder of [keep.root, keep.snapshot])
     if (/[#?]/.test(folder))
       throw new Error(
@@ -27,6 +30,12 @@ export function assertReplaceable(out: string, keep: { root: string; snapshot: s
       );
   if (isWithin(keep.root, out) || isWithin(keep.snapshot, out) || isWithin(out, keep.snapshot))
     throw new Error(`OUT_DIR must be a folder of its own; a build would replace ${out} as a whole.`);
+  if (isWithin(keep.cache, out))
+    throw new Error(`CACHE_DIR must not lie in OUT_DIR; a build would replace ${keep.cache} with ${out}.`);
+  if (isWithin(out, storeDir(keep.cache)))
+    throw new Error(
+      `OUT_DIR must not lie in ${storeDir(keep.cache)}, which a build empties. Choose another.`,
+    );
   if (!existsSync(out)) return;
   if (!statSync(out).isDirectory())
     throw new Error(`OUT_DIR must be a folder, and ${out} is a file. Choose another, or remove the file.`);
@@ -45,68 +54,16 @@ function isWithin(path: string, folder: string): boolean {
   return !between.startsWith('..') && !isAbsolute(between);
 }
 
-const real = (path: string): string => (existsSync(path) ? realpathSync(path) : resolve(path));
+/** More links in a row than any disk follows. */
+const MOST_LINKS = 40;
 
-/** A folder beside the output that a build fills; the process that fills it stands in its name. */
-export function makeStaging(out: string): string {
-  const staging = sibling(out, `building-${process.pid}`);
-  rmSync(staging, { recursive: true, force: true });
-  mkdirSync(staging, { recursive: true });
-  return staging;
-}
-
-/**
- * Puts a finished build in the output's place. Between the two renames there is no output for an instant;
- * `recover` mends a stop right there.
- * @param clear deletes the folder of what was there before, which takes seconds for a large site
- */
-export function swapIn(staging: string, out: string, clear = removeFolder): void {
-  const target = real(out);
-  const previous = sibling(out, 'previous');
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(target)) {
-    try {
-      renameSync(target, previous);
-    } catch (error) {
-      if (!isImmovable(error)) throw error;
-      replaceContents(staging, target);
-      return;
-    }
-  }
-  renameSync(staging, target);
-  if (existsSync(previous)) clear(previous);
-}
-
-const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
-
-/** A mount point, such as a container's volume, cannot be renamed: what is in it can. */
-function replaceContents(staging: string, target: string): void {
-  for (const name of readdirSync(target)) rmSync(join(target, name), { recursive: true });
-  for (const name of readdirSync(staging)) renameSync(join(staging, name), join(target, name));
-  rmSync(staging, { recursive: true });
-}
-
-const isImmovable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'EBUSY' || error.code === 'EXDEV');
-
-/**
- * Mends what a killed build left: puts the last good output back if it was moved away and not yet replaced,
- * and removes half-filled folders.
- */
-export function recover(out: string): void {
-  const previous = sibling(out, 'previous');
-  if (existsSync(previous)) {
-    if (existsSync(out)) rmSync(previous, { recursive: true, force: true });
-    else renameSync(previous, out);
-  }
-  const target = real(out);
-  const prefix = `${basename(target)}-building-`;
-  if (!existsSync(dirname(target))) return;
-  for (const name of readdirSync(dirname(target))) {
-    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
-    if (Number.isInteger(pid) && !isRunning(pid))
-      rmSync(join(dirname(target), name), { recursive: true, force: true });
-  }
+/** Where a path leads, links followed; of a link whose target is missing, where the target would be. */
+export function real(path: string, links = 0): string {
+  if (existsSync(path)) return realpathSync(path);
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  return isLink && links < MOST_LINKS
+    ? real(resolve(dirname(path), readlinkSync(path)), links + 1)
+    : resolve(path);
 }
 
 /** Whether a process lives; one that has ended and that nobody has asked for, as in containers, does not. */
@@ -124,5 +81,3 @@ function isZombie(pid: number): boolean {
   const file = `/proc/${pid}/stat`;
   return existsSync(file) && /^\d+ \(.*\) Z/s.test(readFileSync(file, 'utf8'));
 }
-
-const sibling = (out: string, suffix: string): string => `${real(out)}-${suffix}`;

@@ -15,6 +15,9 @@ const knownFile = (cache: string): string => join(cache, 'media-digests.json');
 /** The folder of what builds keep for the next: `CACHE_DIR`, else Astro's. */
 export const cacheDir = (): string => process.env['CACHE_DIR'] || 'node_modules/.astro';
 
+/** What builds keep of drawn pages, in a folder of a name that is nobody else's: a whole build empties it. */
+export const storeDir = (cache: string): string => join(cache, 'site-build');
+
 /** Everything but the snapshot's records that pages are made from. */
 export function readInputs(snapshot: string, cache: string, root = '.'): BuildInputs {
   return {
@@ -51,7 +54,7 @@ export function writeInputs(inputs: BuildInputs, cache: string): string {
 }
 
 /** One digest over the contents and names of all files that draw pages. */
-function codeDigest(root: string): string {
+export function codeDigest(root = '.'): string {
   const hash = createHash('sha256');
   for (const place of CODE) {
     for (const file of filesBelow(join(root, place))) {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeStaging, recover, swapIn } from './folders.ts';
+import { makeStaging, recover, swapIn } from './swap.ts';
 
 /** The note that a share carries of itself; it does not get into the site. */
 export const SHARE_FILE = 'share.json';
@@ -42,7 +42,7 @@ export function mergeShares(folder: string, out: string): number {
   const stranger = shares.find(({ share }) => share.count !== count || share.inputs !== inputs);
   if (stranger)
     throw new Error(`${stranger.dir} was built from another snapshot or other code than ${first.dir}.`);
-  recover(out);
+  for (const warning of recover(out)) console.warn(`WARNING ${warning}`);
   const staging = makeStaging(out);
   try {
     for (const { dir } of shares) addShare(dir, staging);

@@ -8,13 +8,13 @@ import { keepSpare, spareDir } from './spare.ts';
 test('of an output that was replaced the folders of pages are kept, in the place of what was kept before', async () => {
   const root = mkdtempSync(join(tmpdir(), 'spare-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const cache = join(root, 'cache');
-  mkdirSync(cache);
+  const store = join(root, 'store');
+  mkdirSync(store);
   for (const age of ['older', 'newer']) {
     const replaced = join(root, age);
     for (const file of [`${age}/index.html`, '_astro/a.js', 'index.html']) write(join(replaced, file), age);
-    await keepSpare(replaced, cache);
+    await keepSpare(replaced, store);
     expect(existsSync(replaced)).toBe(false);
-    expect(readdirSync(spareDir(cache))).toEqual([age]);
+    expect(readdirSync(spareDir(store))).toEqual([age]);
   }
 });

@@ -1,34 +1,49 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { readdirSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where an output that was replaced waits for the build that makes the next one of its folders. */
-export const spareDir = (cache: string): string => join(cache, 'spare');
+/** Where an output that was replaced waits for the build that makes the next one of its folders. @param store see `storeDir` */
+export const spareDir = (store: string): string => join(store, 'spare');
+
+/** What could not be deleted, in words; the site does not depend on it. */
+type Warning = string | undefined;
 
 /**
  * Keeps the pages' folders of an output that was replaced, in the place of those that were kept before; the rest of it
- * is deleted. On another disk than the cache's all of it is.
+ * is deleted. On another disk than the store's all of it is.
  */
-export async function keepSpare(replaced: string, cache: string): Promise<void> {
-  const spare = spareDir(cache);
-  await dropSpare(cache);
-  if (!existsSync(replaced)) return;
-  try {
-    renameSync(replaced, spare);
-  } catch {
-    await remove(replaced);
-    return;
-  }
+export async function keepSpare(replaced: string, store: string): Promise<Warning> {
+  const spare = spareDir(store);
+  const warning = await dropSpare(store);
+  if (warning !== undefined || !move(replaced, spare)) return (await remove(replaced)) ?? warning;
   const others = readdirSync(spare, { withFileTypes: true }).filter(
     (entry) => !entry.isDirectory() || NOT_PAGES.includes(entry.name),
   );
-  for (const { name } of others) await remove(join(spare, name));
+  const warnings = await Promise.all(others.map(({ name }) => remove(join(spare, name))));
+  return warnings.find((found) => found !== undefined);
 }
 
 /** Deletes what was kept. */
-export const dropSpare = (cache: string): Promise<void> => remove(spareDir(cache));
+export const dropSpare = (store: string): Promise<Warning> => remove(spareDir(store));
 
 /** Encoded pictures are copies, which each build makes. */
 const NOT_PAGES = ['_astro'];
 
-const remove = (place: string): Promise<void> => rm(place, { recursive: true, force: true });
+function move(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch {
+    // On another disk, or where nothing may be moved.
+    return false;
+  }
+}
+
+async function remove(place: string): Promise<Warning> {
+  try {
+    await rm(place, { recursive: true, force: true });
+    return undefined;
+  } catch (error) {
+    return `${place} is of no use any more and could not be deleted: ${(error as Error).message}`;
+  }
+}

@@ -13,11 +13,14 @@ interface Options {
   env?: Record<string, string | undefined>;
   /** `inherit` shows the output as it comes, `capture` keeps it. */
   output?: 'inherit' | 'capture';
-  /** Ends its standard input with `true`, and the process itself with `false`; without this it has no input. */
+  /** Tells `GO` on its standard input with `true`, and ends the process itself with `false`; without this it has no input. */
   go?: Promise<boolean>;
   /** Called with each line as it comes, of both channels; nothing is kept then. */
   onLine?: ((line: string) => void) | undefined;
 }
+
+/** What a process that waits is told: an input that merely ends tells of a parent that is gone. */
+export const GO = 'go';
 
 const running = new Set<ChildProcess>();
 let isListening = false;
@@ -61,7 +64,7 @@ export function run(
       stdio: [go ? 'pipe' : 'ignore', stdio, stdio],
     });
     go?.then(
-      (may) => (may ? child.stdin?.end() : child.kill()),
+      (may) => (may ? child.stdin?.end(GO) : child.kill()),
       () => child.kill(),
     );
     running.add(child);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,19 +18,50 @@ export interface Weight {
   bytes: number;
 }
 
+/** A page's size and time when it was weighed, and its weight then. */
+type Known = Record<string, [size: number, modified: number, bytes: number]>;
+
 /**
  * The heaviest pages of a built site, the heaviest first.
  * @param largest the paths of its largest pages
+ * @param file keeps the weights for the next time: weighing takes a second
  */
-export async function heaviestPages(out: string, largest: readonly string[]): Promise<Weight[]> {
-  const weights = await Promise.all(
-    largest
-      .map((path) => ({ path, file: join(out, path, 'index.html') }))
-      // A page that servers show for missing ones is a file of another name.
-      .filter(({ file }) => existsSync(file))
-      .map(async ({ path, file }): Promise<Weight> => ({ path, bytes: await brotli(file) })),
-  );
-  return weights.toSorted((a, b) => b.bytes - a.bytes).slice(0, MOST);
+export async function heaviestPages(
+  out: string,
+  largest: readonly string[],
+  file: string,
+): Promise<Weight[]> {
+  const before = readKnown(file);
+  const weighed = await Promise.all(largest.map((path) => weigh(out, path, before[path])));
+  const known: Known = Object.fromEntries(weighed.flatMap((entry) => (entry ? [entry] : [])));
+  writeFileSync(file, JSON.stringify(known));
+  return Object.entries(known)
+    .map(([path, [, , bytes]]): Weight => ({ path, bytes }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, MOST);
+}
+
+async function weigh(
+  out: string,
+  path: string,
+  known: Known[string] | undefined,
+): Promise<[path: string, Known[string]] | undefined> {
+  const file = join(out, path, 'index.html');
+  const stat = statSync(file, { throwIfNoEntry: false });
+  // A page that servers show for missing ones is a file of another name.
+  if (!stat) return undefined;
+  const { size, mtimeMs } = stat;
+  const isSame = known?.[0] === size && known[1] === mtimeMs;
+  return [path, [size, mtimeMs, isSame ? known[2] : await brotli(file)]];
+}
+
+function readKnown(file: string): Known {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Known;
+  } catch {
+    // None yet, or cut off by a stop: every page is weighed.
+    return {};
+  }
 }
 
 const compress = promisify(brotliCompress);

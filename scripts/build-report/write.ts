@@ -15,6 +15,8 @@ import { heaviestPages } from './weights.ts';
 export const reportDir = (): string => process.env['REPORT_DIR'] || 'report';
 
 interface Input {
+  /** Where weights of pages are kept for the next report. */
+  weightsFile: string;
   snapshot: string;
   out: string;
   inputs: BuildInputs;
@@ -29,6 +31,7 @@ interface Input {
  * @returns what changed, in words
  */
 export async function writeReport({
+  weightsFile,
   snapshot,
   out,
   inputs,
@@ -47,7 +50,7 @@ export async function writeReport({
     pages: { made: progress.made, reused: progress.reused },
     faults,
     pictures: await findPictures(join(snapshot, 'media'), inputs.media),
-    weights: await heaviestPages(out, after.largest),
+    weights: await heaviestPages(out, after.largest, weightsFile),
     phases: progress.phases(),
   });
   putReport(page);

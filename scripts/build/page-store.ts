@@ -60,6 +60,11 @@ export class PageStore {
     this.#spare = new SpareOutput(isFull ? undefined : spareDir(store));
   }
 
+  /** Begins what takes long and needs no pages: call it before any is taken. */
+  prepare(): void {
+    void this.#spare.list();
+  }
+
   /** Whether a page is the same as in the last build; then it is taken from there. */
   take(path: string, key: string): boolean {
     const page = this.#before.pages[path];

@@ -33,6 +33,7 @@ export const sitePrerenderer =
       name: 'site',
       getStaticPaths: async () => {
         await allowed();
+        store?.prepare();
         const share = shareOfBuild();
         const known = new Set<string>();
         const paths = (await base.getStaticPaths()).filter(({ pathname }) => {

@@ -14,15 +14,18 @@ export type Mark = readonly [number: number, modified: number];
  * to, but removed and put anew, for it may have names in the output that is served.
  */
 export class SpareOutput {
-  readonly #folder: string;
-  #listing: Promise<Listing>;
+  readonly #folder: string | undefined;
+  #listing: Promise<Listing> | undefined;
 
-  /** Looks through the folder while the code is bundled. @param folder none where nothing is to be taken from it */
+  /** @param folder none where nothing is to be taken from it */
   constructor(folder: string | undefined) {
-    this.#folder = folder ?? '';
-    this.#listing = folder === undefined ? Promise.resolve(NOTHING) : listBeside(folder);
-    // What cannot be read is no use to anybody; looked at when pages are taken from it.
-    this.#listing.catch(() => undefined);
+    this.#folder = folder;
+  }
+
+  /** Begins to look through the folder, beside other work. What cannot be read is no use to anybody. */
+  list(): Promise<Listing> {
+    this.#listing ??= this.#folder === undefined ? NOTHING : listBeside(this.#folder).catch(() => NOTHING);
+    return this.#listing;
   }
 
   /**
@@ -31,9 +34,9 @@ export class SpareOutput {
    * @returns those of them that are still missing
    */
   async moveInto(out: string, wanted: ReadonlyMap<string, Mark>): Promise<string[]> {
-    const { paths, marks } = await this.#listing.catch(() => NOTHING);
+    const { paths, marks } = await this.list();
     // With a hundred thousand files it is megabytes.
-    this.#listing = Promise.resolve(NOTHING);
+    this.#listing = NOTHING;
     const isSame = (index: number): boolean => {
       const mark = wanted.get(paths[index] ?? '');
       return mark !== undefined && marks[2 * index] === mark[0] && marks[2 * index + 1] === mark[1];
@@ -48,11 +51,13 @@ export class SpareOutput {
 
   #moveFolders(out: string, paths: readonly string[]): Set<string> {
     const tops = new Set(paths.filter((path) => path.includes('/')).map(topOf));
-    return new Set([...tops].filter((top) => move(join(this.#folder, top), join(out, top))));
+    const folder = this.#folder;
+    if (folder === undefined) return new Set();
+    return new Set([...tops].filter((top) => move(join(folder, top), join(out, top))));
   }
 }
 
-const NOTHING: Listing = { paths: [], marks: new Float64Array() };
+const NOTHING: Promise<Listing> = Promise.resolve({ paths: [], marks: new Float64Array() });
 
 /** Moves a folder to where nothing is yet. @returns whether it could */
 function move(from: string, to: string): boolean {

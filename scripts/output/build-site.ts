@@ -169,5 +169,12 @@ async function tell({ out, isShare, cache, ...built }: Built): Promise<string> {
   const place = { snapshot: snapshotDir(), out };
   const before = lastRecord(cache, place);
   const after = keepRecord(cache, place);
-  return writeReport({ snapshot: snapshotDir(), out: resolve(out), before, after, ...built });
+  return writeReport({
+    weightsFile: join(cache, 'page-weights.json'),
+    snapshot: snapshotDir(),
+    out: resolve(out),
+    before,
+    after,
+    ...built,
+  });
 }

@@ -10,6 +10,7 @@ import { allPages, type FormerProperty, type Property } from '../snapshot/domain
 import { byId, perObject } from '../snapshot/per-object.ts';
 import { isPublished } from '../snapshot/schema/common.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
+import { onceFor } from '../ui/once-for.ts';
 import { siteLists } from './lists.ts';
 import { neighbourhoodOffer } from './neighbourhood.ts';
 import { findSimilar, similarToFormer } from './similar.ts';
@@ -31,7 +32,7 @@ export function pageKey(site: Site, inputs: BuildInputs, { locale, route, pageNu
     year: String(new Date().getFullYear()),
     site: siteDigest(site)(inputs),
     counts: countsDigest(site),
-    address: digest([locale, pageNumber, route]),
+    address: digest([locale, pageNumber, routeDigest(route)]),
     ...propertyParts(site, inputs, route, pageNumber),
   };
   return joined(parts, inputs);
@@ -44,12 +45,15 @@ export function recordFileKey(site: Site, inputs: BuildInputs, { locale, route }
     {
       code: inputs.code,
       site: siteDigest(site)(inputs),
-      address: digest([locale, route]),
+      address: digest([locale, routeDigest(route)]),
       record: property ? propertyDigests(site)(inputs)(property) : '',
     },
     inputs,
   );
 }
+
+/** What a route is, in all languages. */
+const routeDigest = perObject((route: Route) => digest(route));
 
 /** The key of a page that shows nothing but its route's properties. */
 export const propsKey = (inputs: BuildInputs, props: unknown): string =>
@@ -70,9 +74,7 @@ function propertyParts(
   const digestOf = propertyDigests(site)(inputs);
   const shown = (properties: readonly Property[]) => digest(properties.map(digestOf));
   const similar = similarDigests(site)(inputs);
-  const { pageSize } = site.site.options;
-  const slice = (list: readonly Property[]) =>
-    shown(list.slice((pageNumber - 1) * pageSize, pageNumber * pageSize));
+  const slice = (list: readonly Property[]) => sliceDigests(site)(inputs)(list)(String(pageNumber));
   switch (target.type) {
     case 'property': {
       const property = byId(site.properties, target.id);
@@ -141,6 +143,19 @@ const propertyDigests = perObject((site: Site) => {
     ),
   );
 });
+
+/** The properties on each page of a list, which are the same in every language. */
+const sliceDigests = perObject((site: Site) =>
+  perObject((inputs: BuildInputs) => {
+    const digestOf = propertyDigests(site)(inputs);
+    const { pageSize } = site.site.options;
+    return perObject((list: readonly Property[]) =>
+      onceFor((page) =>
+        digest(list.slice((Number(page) - 1) * pageSize, Number(page) * pageSize).map(digestOf)),
+      ),
+    );
+  }),
+);
 
 /** The properties that a property's page shows as similar, which are the same in every language. */
 const similarDigests = perObject((site: Site) =>

@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { assertReplaceable, isRunning } from './folders.ts';
-
-function makeRoot(): string {
-  const root = mkdtempSync(join(tmpdir(), 'output-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  return root;
-}
-
-/** No process has this number: it is above the highest that Linux gives. */
-const DEAD = 4_194_305;
+import { DEAD, makeRoot } from './output.fixture.ts';
 
 describe('isRunning', () => {
   test('knows this process, and not one that never was', () => {

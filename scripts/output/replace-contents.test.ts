@@ -1,21 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { DEAD, makeRoot } from './output.fixture.ts';
 import { mendContents, replaceContents } from './replace-contents.ts';
-
-/** No process has this number: it is above the highest that Linux gives. */
-const DEAD = 4_194_305;
 
 const step = (name: string, pid = DEAD): string => `.${name}-site-${pid}`;
 
@@ -23,8 +10,7 @@ const OLD = { 'index.html': 'old', 'only-old/index.html': 'old', '.well-known/se
 const NEW = { 'index.html': 'new', 'only-new/index.html': 'new' };
 
 function folderWith(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'contents-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = makeRoot();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);

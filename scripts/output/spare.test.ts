@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { write } from '../build/write-page.ts';
+import { makeRoot } from './output.fixture.ts';
 import { keepSpare, spareDir } from './spare.ts';
 
 test('of an output that was replaced the folders of pages are kept, in the place of what was kept before', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'spare-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeRoot();
   const store = join(root, 'store');
   mkdirSync(store);
   for (const age of ['older', 'newer']) {

@@ -1,23 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { DEAD, makeRoot } from './output.fixture.ts';
 import { makeStaging, recover, swapIn } from './swap.ts';
-
-function makeRoot(): string {
-  const root = mkdtempSync(join(tmpdir(), 'output-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  return root;
-}
 
 function fill(folder: string, text: string): string {
   mkdirSync(folder, { recursive: true });
@@ -26,9 +11,6 @@ function fill(folder: string, text: string): string {
 }
 
 const read = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8');
-
-/** No process has this number: it is above the highest that Linux gives. */
-const DEAD = 4_194_305;
 
 describe('swapIn', () => {
   test('puts the first output in place', () => {

@@ -3,9 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { isRunning, real } from './folders.ts';
 import { mendContents, replaceContents } from './replace-contents.ts';
 
+type Kind = 'building' | 'replaced-by-build';
+
 /** Folders beside the output carry the number of the process that made them, so that no name is anybody else's. */
-const besideOf = (out: string, kind: 'building' | 'replaced-by-build', pid = process.pid): string =>
-  `${real(out)}-${kind}-${pid}`;
+const besideOf = (out: string, kind: Kind): string => `${real(out)}-${kind}-${process.pid}`;
 
 /** A folder beside the output that a build fills; the process that fills it stands in its name. */
 export function makeStaging(out: string): string {
@@ -68,7 +69,7 @@ export function recover(out: string): string[] {
 const age = (folder: string): number => Date.now() - statSync(folder).ctimeMs;
 
 /** The folders of one kind beside an output that ended processes have left. */
-function leftBeside(target: string, kind: 'building' | 'replaced-by-build'): string[] {
+function leftBeside(target: string, kind: Kind): string[] {
   const prefix = `${basename(target)}-${kind}-`;
   return readdirSync(dirname(target))
     .filter((name) => {

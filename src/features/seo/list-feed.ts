@@ -1,14 +1,13 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PriceTexts } from '../../i18n/price-texts.ts';
-import { cityGroupId, isInCity, isOfType } from '../../routing/listed.ts';
 import { goalOfListPath } from '../../routing/page-routes.ts';
 import type { Route, RouteTable } from '../../routing/route.ts';
 import { type Property, recordIn, type Snapshot } from '../../snapshot/domain.ts';
 import { cityName } from '../catalogue/address.ts';
 import { cleanDescription } from '../catalogue/excerpt.ts';
 import { instantOf } from '../catalogue/iso-date.ts';
-import { marketByGoal } from '../catalogue/market-order.ts';
+import { landingProperties, marketByGoal } from '../catalogue/market-order.ts';
 import { priceText } from '../catalogue/price.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { feedChannel, LONGEST_FEED, plain } from './feed-channel.ts';
@@ -45,13 +44,9 @@ export function listFeed(context: Context, route: Route): RSSOptions & { items: 
 
 /** In the default order. */
 function listedOn({ snapshot, table }: Context, { key, target }: Route): readonly Property[] {
-  const goal = target.type === 'landing' ? target.goal : goalOfListPath(key);
-  if (!goal) return [];
-  const listed = marketByGoal(snapshot)[goal];
-  if (target.type !== 'landing') return listed;
-  if (target.by === 'type') return listed.filter((property) => isOfType(property, target.id));
-  const cities = snapshot.cities.filter((city) => cityGroupId(city, table.defaultLocale) === target.id);
-  return listed.filter((property) => isInCity(property, cities));
+  if (target.type === 'landing') return landingProperties(snapshot, table.defaultLocale, target);
+  const goal = goalOfListPath(key);
+  return goal ? marketByGoal(snapshot)[goal] : [];
 }
 
 function feedItem({ snapshot, table, locale, priceTexts }: Context, property: Property): RSSFeedItem {

@@ -11,7 +11,7 @@ import {
 import { anyRecord, type Goal, goalOf, isTaken, marqueeOf, onMarket } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';
 import type { PropertyRecord } from '../snapshot/schema/property.ts';
-import { cityGroupId, goalProperties, isInCity, isOfType } from './listed.ts';
+import { cityGroupId, goalProperties, groupByCity, groupByType } from './listed.ts';
 import { LIST_PATHS, pageAt, pageCrumb, pagePath, perLocale, type RouteContext } from './page-routes.ts';
 import type { Crumb, Route } from './route.ts';
 import { joinPath, slugify } from './slug.ts';
@@ -46,29 +46,18 @@ const knownPlaces = perObject((_context: RouteContext) => new Map<string, ListPl
 export function landingRoutes(context: RouteContext): Route[] {
   const { snapshot, defaultLocale } = context;
   const market = onMarket(snapshot.properties, snapshot.site);
+  const idOf = (city: City) => cityGroupId(city, defaultLocale);
+  const groups = Map.groupBy(snapshot.cities, idOf);
   return GOALS.filter((goal) => pageAt(context, LIST_PATHS[goal])).flatMap((goal) => {
     const listed = goalProperties(market, goal);
-    const groups = Map.groupBy(snapshot.cities, (city) => cityGroupId(city, defaultLocale));
-    const cities = [...groups].map(([id, cities]) =>
-      landing(
-        context,
-        goal,
-        'city',
-        id,
-        cities[0] as City,
-        listed.filter((property) => isInCity(property, cities)).length,
-      ),
+    const byCity = groupByCity(listed, snapshot.cities, idOf);
+    const byType = groupByType(listed);
+    const cities = [...groups].map(([id, [city]]) =>
+      landing(context, goal, 'city', id, city as City, byCity.get(id)?.length ?? 0),
     );
     const types = snapshot.types.map((type) => {
       const { WebID } = anyRecord(type);
-      return landing(
-        context,
-        goal,
-        'type',
-        WebID,
-        type,
-        listed.filter((property) => isOfType(property, WebID)).length,
-      );
+      return landing(context, goal, 'type', WebID, type, byType.get(WebID)?.length ?? 0);
     });
     return [...cities, ...types].filter((route) => route !== undefined);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSnapshot, propertyRecords } from '../../tests/fixtures/make-snapshot.ts';
-import { cityGroupId, goalProperties, isInCity, isOfType } from './listed.ts';
+import { cityGroupId, type Grouped, goalProperties, groupByCity, groupByType } from './listed.ts';
 
 const snapshot = () =>
   makeSnapshot(({ types, cities, properties }) => {
@@ -16,20 +16,23 @@ test('properties of a goal, in their order', () => {
   expect(goalProperties(properties, 'rent').map(({ id }) => id)).toEqual(['4102']);
 });
 
-test('a property is of each of its types', () => {
-  const { properties } = snapshot();
-  expect(properties.map((property) => isOfType(property, '1'))).toEqual([true, true]);
-  expect(properties.map((property) => isOfType(property, '4'))).toEqual([false, true]);
+const idsOf = (groups: Grouped) =>
+  Object.fromEntries([...groups].map(([key, list]) => [key, list.map(({ id }) => id).join(' ')]));
+
+test('a property is of each of its types, once', () => {
+  const { properties } = makeSnapshot(({ types, properties }) => {
+    types.push({ ID: 4, WebID: '4', Name: 'Terrain', language: 'fr' });
+    properties.push(...propertyRecords(4102, { WebIDs: '1, 4, 4' }));
+  });
+  expect(idsOf(groupByType(properties))).toEqual({ 1: '4101 4102', 4: '4102' });
 });
 
-test('a property lies in the city of its name and zip', () => {
+test('a property lies in the city of its name and zip, by whichever id it goes', () => {
   const { properties, cities } = snapshot();
-  const isIn = cities.map((city) => properties.map((property) => isInCity(property, [city])));
-  expect(isIn).toEqual([
-    [true, true],
-    [false, false],
-    [false, false],
-  ]);
+  expect(idsOf(groupByCity(properties, cities))).toEqual({ [cities[0]?.id ?? '']: '4101 4102' });
+  expect(idsOf(groupByCity(properties, cities, (city) => cityGroupId(city, 'fr')))).toEqual({
+    liege: '4101 4102',
+  });
 });
 
 test('cities of one name share an id; one without letters keeps its own', () => {

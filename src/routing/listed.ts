@@ -11,16 +11,43 @@ export const goalProperties = (properties: readonly Property[], goal: Goal): Pro
 export const cityGroupId = (city: City, defaultLocale: Locale): string =>
   slugify(recordIn(city, defaultLocale, defaultLocale).value.Name) || city.id;
 
-/** Whether a property lies in one of these cities (by name and zip, in whichever language the records share). */
-export function isInCity(property: Property, cities: readonly City[]): boolean {
-  return Object.entries(property.records).some(([locale, record]) =>
-    cities.some((city) => {
-      const place = city.records[locale as Locale];
-      return place?.Name === record.City && place.Zip === record.Zip;
-    }),
+/** Properties under keys, such as types or cities, in their order. */
+export type Grouped = ReadonlyMap<string, readonly Property[]>;
+
+/** Properties by the ids of the cities they lie in (by name and zip, in whichever language the records share). */
+export function groupByCity(
+  properties: readonly Property[],
+  cities: readonly City[],
+  idOf: (city: City) => string = ({ id }) => id,
+): Grouped {
+  const ids = new Map<string, string[]>();
+  for (const city of cities)
+    for (const [locale, { Name, Zip }] of Object.entries(city.records)) {
+      const place = placeKey(locale, Name, Zip);
+      ids.set(place, [...(ids.get(place) ?? []), idOf(city)]);
+    }
+  return grouped(properties, ({ records }) =>
+    Object.entries(records).flatMap(([locale, { City, Zip }]) => ids.get(placeKey(locale, City, Zip)) ?? []),
   );
 }
 
-/** Whether a property is of a type; one with several WebIDs counts under each (design, section 12). */
-export const isOfType = (property: Property, webId: string): boolean =>
-  webIdsOf(anyRecord(property)).includes(webId);
+const placeKey = (...parts: string[]): string => JSON.stringify(parts);
+
+/** Properties by the WebIDs of their types; one with several counts under each (design, section 12). */
+export const groupByType = (properties: readonly Property[]): Grouped =>
+  grouped(properties, (property) => webIdsOf(anyRecord(property)));
+
+/** One that has a key twice is there once. */
+function grouped(
+  properties: readonly Property[],
+  keysOf: (property: Property) => readonly string[],
+): Map<string, Property[]> {
+  const groups = new Map<string, Property[]>();
+  for (const property of properties)
+    for (const key of new Set(keysOf(property))) {
+      const group = groups.get(key) ?? [];
+      group.push(property);
+      groups.set(key, group);
+    }
+  return groups;
+}

@@ -1,6 +1,6 @@
-import { isInCity } from '../../routing/listed.ts';
+import { groupByCity, groupByType } from '../../routing/listed.ts';
 import type { City, Property } from '../../snapshot/domain.ts';
-import { anyRecord, goalOf, onMarket, webIdsOf } from '../../snapshot/market.ts';
+import { anyRecord, goalOf, onMarket } from '../../snapshot/market.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 
 /** How many properties are on the market, per goal. */
@@ -27,14 +27,7 @@ export const totals = (properties: readonly Property[], site: Marquees): GoalCou
  * @returns no entry for a type that nothing on the market has; `countOf` reads it as zero
  */
 export function countsByType(properties: readonly Property[], site: Marquees): Map<string, GoalCounts> {
-  const groups = new Map<string, Property[]>();
-  for (const property of onMarket(properties, site)) {
-    for (const webId of new Set(webIdsOf(anyRecord(property)))) {
-      const group = groups.get(webId);
-      if (group) group.push(property);
-      else groups.set(webId, [property]);
-    }
-  }
+  const groups = groupByType(onMarket(properties, site));
   return new Map([...groups].map(([webId, group]) => [webId, count(group)]));
 }
 
@@ -44,10 +37,8 @@ export function countsByCity(
   cities: readonly City[],
   site: Marquees,
 ): Map<string, GoalCounts> {
-  const market = onMarket(properties, site);
-  return new Map(
-    cities.map((city) => [city.id, count(market.filter((property) => isInCity(property, [city])))]),
-  );
+  const groups = groupByCity(onMarket(properties, site), cities);
+  return new Map(cities.map(({ id }) => [id, count(groups.get(id) ?? [])]));
 }
 
 /** The counts of a key, zero where it has none. */

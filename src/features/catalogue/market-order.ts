@@ -1,8 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { cityGroupId, goalProperties, isInCity, isOfType } from '../../routing/listed.ts';
+import { cityGroupId, type Grouped, goalProperties, groupByCity, groupByType } from '../../routing/listed.ts';
 import type { City, Property } from '../../snapshot/domain.ts';
 import { type Goal, onMarket } from '../../snapshot/market.ts';
 import { perObject } from '../../snapshot/per-object.ts';
+import { onceFor } from '../../ui/once-for.ts';
 import { inDefaultOrder, type Marquees } from './order.ts';
 
 /** What a snapshot says of properties. */
@@ -31,17 +32,27 @@ export interface Landing {
   id: string;
 }
 
-/** The properties of a landing page, in the default order. */
-export function landingProperties(
+/** The properties of all landing pages, for a site that has hundreds of them. */
+const landingLists = perObject((content: Content & { cities: readonly City[] }) => {
+  const listed = marketByGoal(content);
+  return onceFor((defaultLocale) => {
+    const idOf = (city: City) => cityGroupId(city, defaultLocale as Locale);
+    const lists = (goal: Goal): Record<Landing['by'], Grouped> => ({
+      type: groupByType(listed[goal]),
+      city: groupByCity(listed[goal], content.cities, idOf),
+    });
+    return { sale: lists('sale'), rent: lists('rent') };
+  });
+});
+
+const NONE: readonly Property[] = [];
+
+/** The properties of a landing page, in the default order; always the same list. */
+export const landingProperties = (
   content: Content & { cities: readonly City[] },
   defaultLocale: Locale,
   { goal, by, id }: Landing,
-): Property[] {
-  const listed = marketByGoal(content)[goal];
-  if (by === 'type') return listed.filter((property) => isOfType(property, id));
-  const cities = content.cities.filter((city) => cityGroupId(city, defaultLocale) === id);
-  return listed.filter((property) => isInCity(property, cities));
-}
+): readonly Property[] => landingLists(content)(defaultLocale)[goal][by].get(id) ?? NONE;
 
 /**
  * The newest properties on the market, sale and rent together (specification, section 2: the home page's list).

@@ -30,11 +30,9 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
     record: recordIn(property, locale, site.table.defaultLocale).value,
     city: tables.cityOf(property),
   }));
-  const counts = (isCounted: (entry: (typeof market)[number]) => boolean): [sale: number, rent: number] => {
-    const goals = market.filter(isCounted).map(({ record }) => goalOf(record));
-    const rent = goals.filter((goal) => goal === 'rent').length;
-    return [goals.length - rent, rent];
-  };
+  const byType = countsBy(market, ({ record }) => webIdsOf(record));
+  const byCity = countsBy(market, ({ city }) => [city]);
+  const byNeighbourhood = countsBy(market, ({ property }) => [neighbourhoodOf(property)]);
   const rows = market.map(({ property, record, city }) => ({
     id: record.ID,
     goal: goalOf(record),
@@ -54,22 +52,9 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
     language: locale,
     lists: tables.lists,
     thumbnailVariants: thumbnailVariants.map(({ format, width }) => [format, width]),
-    types: tables.types.map(({ webId, name }) => [
-      webId,
-      name,
-      ...counts(({ record }) => webIdsOf(record).includes(webId)),
-    ]),
-    cities: tables.cities.map((city) => [
-      city.name,
-      city.zip,
-      ...counts((entry) => entry.city === city),
-      ...city.otherNames,
-    ]),
-    neighbourhoods: tables.neighbourhoods.map(({ id, name }) => [
-      id,
-      name,
-      ...counts(({ property }) => neighbourhoodOf(property) === id),
-    ]),
+    types: tables.types.map(({ webId, name }) => [webId, name, ...byType(webId)]),
+    cities: tables.cities.map((city) => [city.name, city.zip, ...byCity(city), ...city.otherNames]),
+    neighbourhoods: tables.neighbourhoods.map(({ id, name }) => [id, name, ...byNeighbourhood(id)]),
     neighbourhoodPath,
     properties: {
       id: toDeltas(rows.map(({ id }) => id)).map(Number),
@@ -92,3 +77,17 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
 
 const neighbourhoodOf = (property: Property): PlacedRecord['NeighbourhoodID'] =>
   anyRecord(property).NeighbourhoodID;
+
+/** How many entries for sale and for rent there are under each key; one with a key twice counts once. */
+function countsBy<Entry extends { record: PlacedRecord }, Key>(
+  entries: readonly Entry[],
+  keysOf: (entry: Entry) => readonly Key[],
+): (key: Key) => [sale: number, rent: number] {
+  const counts = new Map<Key, [sale: number, rent: number]>();
+  for (const entry of entries)
+    for (const key of new Set(keysOf(entry))) {
+      const [sale, rent] = counts.get(key) ?? [0, 0];
+      counts.set(key, goalOf(entry.record) === 'rent' ? [sale, rent + 1] : [sale + 1, rent]);
+    }
+  return (key) => counts.get(key) ?? [0, 0];
+}

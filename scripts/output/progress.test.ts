@@ -20,7 +20,7 @@ test('counts pages, hides their lines, and tells speed and time left', () => {
   progress.line(`${PAGE} (+0ms) (file not created, response body was empty)`);
   progress.line(PAGE);
   progress.line(' (+0ms) (file not created, response body was empty)');
-  expect(progress.status()).toBe('401 of 1,000 pages · 201 pages/s · 3 s left');
+  expect(progress.status()).toBe('401 of 1,000 pages · 171 pages/s · 4 s left');
   progress.line('12:00:00   ├─ /fr/data/search.json (+1ms)');
   progress.line('12:00:00   ├─ /fr/rss.xml (+1ms)');
   expect([progress.made, progress.reused, progress.files]).toEqual([341, 60, 2]);
@@ -65,6 +65,18 @@ test('times the phases, and is silent about single pictures', () => {
     { phase: 'finish', seconds: 1 },
   ]);
   expect(progress.status()).toBe('');
+});
+
+test('the speed is that of the pages that are drawn, whatever is taken from the last build', () => {
+  let now = 0;
+  const progress = new Progress(() => now);
+  progress.line(`${EXPECTED} 60000`);
+  progress.line(' generating static routes ');
+  progress.line(`${REUSED} 59980`);
+  expect(progress.status()).toBe('59,980 of 60,000 pages');
+  now = 500;
+  for (let page = 0; page < 10; page += 1) progress.line(PAGE);
+  expect(progress.status()).toBe('59,990 of 60,000 pages · 20 pages/s · 1 s left');
 });
 
 test('two pages on one line are two', () => {

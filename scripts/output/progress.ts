@@ -111,7 +111,9 @@ export class Progress {
     const total = Math.max(this.#expected, done);
     const pages = `${amount(done)} of ${amount(total)} pages`;
     if (this.#isFile) return `${amount(this.files)} files · ${pages}`;
-    const speed = (done / Math.max(this.#pageTime, 1)) * 1000;
+    if (this.made === 0) return pages;
+    // Those of the last build come at once and tell nothing of the time that drawing takes.
+    const speed = (this.made / Math.max(this.#pageTime, 1)) * 1000;
     return `${pages} · ${amount(Math.round(speed))} pages/s · ${duration((total - done) / speed)} left`;
   }
 

@@ -21,11 +21,21 @@ export interface DrawJob {
   scripts: unknown[];
 }
 
-/** From Astro's process to one that helps: first the job, then paths of pages; an empty list ends it. */
-export type ToHelper = { job: DrawJob } | { paths: string[] };
+/**
+ * From Astro's process to one that helps: the output in which it is to do what `makeAside` does; the job, with this
+ * process's environment; then paths of pages, an empty list of which ends it. One that is told to draws the files that
+ * each build draws, see `isAlwaysDrawn`, as soon as it has the job.
+ */
+export type ToHelper =
+  | { aside: string }
+  | { job: DrawJob; env: Record<string, string>; drawsFiles: boolean }
+  | { paths: string[] };
 
-/** From one that helps: the pages that it has drawn, with all pictures of this batch. */
-export interface FromHelper {
+/** From one that helps: what `makeAside` gives; pages that it has drawn; that it has ended, where somebody passes it on. */
+export type FromHelper = { aside: string } | Drawn | { ended: true };
+
+/** Pages that another process has drawn, with all pictures of this batch. */
+export interface Drawn {
   drawn: [path: string, shown: Shown, files: string[]][];
   images: SavedImages;
 }

@@ -1,98 +1,67 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import type { DrawJob, FromHelper, ToHelper } from './draw-job.ts';
+import { makeAside } from './aside.ts';
+import type { DrawJob } from './draw-job.ts';
+import { Helper } from './helper.ts';
+import { helperCount } from './helper-count.ts';
+import type { SharedPages } from './shared-pages.ts';
 
-/** A helper reads the whole snapshot before it draws; below so many pages for each process it is not worth it. */
-const PAGES_EACH = 1500;
+/** The processes that work beside Astro's. Where there are none, what they would do is done in this one. */
+export class Helpers {
+  readonly #asked = Number(process.env['BUILD_PROCESSES']) || undefined;
+  readonly #helpers: Helper[];
+  #job: DrawJob | undefined;
+  #aside: Promise<string> | undefined;
+  #drawing: Promise<unknown> = Promise.resolve();
 
-/** Bytes that a helper may take with a very large catalogue. */
-const MEMORY_EACH = 1.5e9;
-
-/** So many pages a helper is given at a time. */
-const BATCH = 32;
-
-/**
- * How many processes draw beside Astro's own.
- * @param asked how many processes there shall be in all; else as many as the machine has cores and memory for, and the
- *   pages keep busy
- */
-export function helperCount(pages: number, asked: number | undefined): number {
-  if (asked !== undefined) return pages > 1 ? asked - 1 : 0;
-  const free = Math.floor(process.availableMemory() / MEMORY_EACH) - 1;
-  return Math.max(0, Math.min(availableParallelism() - 1, free, Math.floor(pages / PAGES_EACH) - 1));
-}
-
-/**
- * Pages that several processes draw: Astro's from the front of the list, helpers from its end, until they meet. So a
- * process that has less of the machine, or more work per page, draws fewer.
- */
-export class SharedPages {
-  readonly #pages: readonly string[];
-  readonly #given = new Set<string>();
-  readonly #begun = new Set<string>();
-  readonly #missing = new Set<string>();
-  readonly #onDrawn: (message: FromHelper) => void;
-  #end: number;
-  #ended: Promise<unknown>[] = [];
-
-  /** @param onDrawn called with what helpers have drawn */
-  constructor(pages: readonly string[], onDrawn: (message: FromHelper) => void) {
-    this.#pages = pages;
-    this.#end = pages.length;
-    this.#onDrawn = onDrawn;
+  /** @param pages how many the site has: with few, the process that has read it already is not needed either */
+  constructor(pages: number) {
+    const checker = Helper.checker();
+    this.#helpers = checker ? [checker] : [];
+    if (helperCount(pages, this.#asked) === 0) this.#dismiss();
   }
 
-  /** Starts helpers, with the same flags as this process and the same environment. */
-  start(count: number, job: DrawJob): void {
-    for (let index = 0; index < count; index += 1) {
-      const helper = fork(fileURLToPath(new URL('draw-beside.ts', import.meta.url)), {
-        // Keys are this process's matter.
-        env: { ...process.env, BUILD_INPUTS: undefined },
-      });
-      tell(helper, { job });
-      helper.on('message', (message: FromHelper) => {
-        for (const [page] of message.drawn) this.#missing.delete(page);
-        if (message.drawn.length > 0) this.#onDrawn(message);
-        if (helper.connected) tell(helper, { paths: this.give() });
-      });
-      // What it sent last is read by then.
-      this.#ended.push(
-        new Promise((resolve) => {
-          helper.once('error', resolve);
-          helper.once('disconnect', resolve);
-        }),
-      );
+  /** Has `makeAside` done, where somebody is there for it. @param out the output, which Astro has emptied */
+  beginAside(out: string): void {
+    this.#aside ??= this.#helpers[0]?.makeAside(out);
+    // Looked at when all is drawn.
+    this.#aside?.catch(() => undefined);
+  }
+
+  /** What `makeAside` gives. */
+  aside(out: string): Promise<string> {
+    return this.#aside ?? makeAside(out);
+  }
+
+  /**
+   * Has those that are there already make ready to draw.
+   * @param job none where nobody can help, see `drawJob`
+   * @returns whether one of them draws the files that each build draws
+   */
+  prepare(job: DrawJob | undefined): boolean {
+    this.#job = job;
+    if (!job) this.#dismiss();
+    else for (const helper of this.#helpers) helper.prepare(job, true);
+    return this.#helpers.length > 0;
+  }
+
+  /** Has pages drawn. @returns whether there is anybody for it */
+  draw(shared: SharedPages): boolean {
+    const job = this.#job;
+    const count = job ? helperCount(shared.count, this.#asked) : 0;
+    while (job && this.#helpers.length < count) {
+      const helper = Helper.start();
+      helper.prepare(job, false);
+      this.#helpers.push(helper);
     }
+    this.#drawing = Promise.all(this.#helpers.map((helper) => helper.draw(shared)));
+    return this.#helpers.length > 0;
   }
 
-  /** Whether this process is to draw a page; no helper draws it then. */
-  claim(page: string): boolean {
-    if (this.#given.has(page)) return false;
-    this.#begun.add(page);
-    return true;
-  }
-
-  /** The next pages for a helper; none when all are given or drawn. */
-  give(): string[] {
-    const batch: string[] = [];
-    while (batch.length < BATCH && this.#end > 0) {
-      const page = this.#pages[this.#end - 1];
-      if (page === undefined || this.#begun.has(page)) break;
-      this.#given.add(page);
-      this.#missing.add(page);
-      batch.push(page);
-      this.#end -= 1;
-    }
-    return batch;
-  }
-
-  /** Waits until all helpers are done. @throws where one left pages undrawn; it has said why */
+  /** Waits until all that draw have ended. */
   async finish(): Promise<void> {
-    await Promise.all(this.#ended);
-    if (this.#missing.size > 0)
-      throw new Error(`A process that helps has not drawn ${[...this.#missing].slice(0, 5).join(', ')}.`);
+    await this.#drawing;
+  }
+
+  #dismiss(): void {
+    for (const helper of this.#helpers.splice(0)) helper.dismiss();
   }
 }
-
-const tell = (helper: ChildProcess, message: ToHelper): boolean => helper.send(message);

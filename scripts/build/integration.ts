@@ -12,11 +12,10 @@ import type { SiteInfo } from '../../src/snapshot/schema/site.ts';
 import { WEIGHED } from '../build-report/weights.ts';
 import { headerRules, headersFile } from '../doors/header-rules.ts';
 import { securityTxt } from '../doors/security-txt.ts';
-import { writeKnown } from '../output/known.ts';
 import { EXPECTED } from '../output/progress.ts';
 import { writeVault } from '../owners/publish.ts';
-import { fingerprintOf } from '../snapshot/fingerprint.ts';
 import type { Pages } from './draw-job.ts';
+import { Helpers } from './helpers.ts';
 import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
 import { lateImports } from './late-imports.ts';
 import { moveNotFoundFiles } from './not-found-files.ts';
@@ -25,7 +24,6 @@ import { countLines, pageCounts, totalOf } from './page-counts.ts';
 import { PageStore } from './page-store.ts';
 import { sitePrerenderer } from './prerenderer.ts';
 import { shareOfBuild } from './share.ts';
-import { writeSitemap } from './sitemap.ts';
 
 /** What this site adds to Astro's build. */
 export function siteIntegration(): AstroIntegration {
@@ -33,6 +31,7 @@ export function siteIntegration(): AstroIntegration {
   let store: PageStore | undefined;
   let config: AstroConfig;
   let bundled: Pages = new Map();
+  let helpers: Helpers;
   return {
     name: 'site',
     hooks: {
@@ -47,17 +46,22 @@ export function siteIntegration(): AstroIntegration {
       'astro:build:setup': ({ pages }) => {
         // The same map is filled while the code is bundled.
         bundled = pages;
+        store?.prepare();
+        helpers.beginAside(fileURLToPath(config.outDir));
       },
       'astro:build:start': ({ logger, setPrerenderer }) => {
         start = performance.now();
         // A build that was not started by `scripts/output` has none, and draws all pages.
         const { BUILD_STORE, BUILD_FULL } = process.env;
         store = BUILD_STORE ? new PageStore(BUILD_STORE, BUILD_FULL === 'yes') : undefined;
-        const out = fileURLToPath(config.outDir);
-        setPrerenderer((base) => sitePrerenderer({ config, out, pages: bundled, store, logger })(base));
         const { table } = builtSite();
-        const counts = pageCounts(table, standingRedirects(table, publicPaths()));
-        logger.info(`${EXPECTED} ${totalOf(counts)}`);
+        const expected = totalOf(pageCounts(table, standingRedirects(table, publicPaths())));
+        logger.info(`${EXPECTED} ${expected}`);
+        helpers = new Helpers(store ? expected : 0);
+        const out = fileURLToPath(config.outDir);
+        setPrerenderer((base) =>
+          sitePrerenderer({ config, out, pages: bundled, store, helpers, logger })(base),
+        );
       },
       'astro:build:done': async ({ dir, pages, logger }) => {
         const outDir = fileURLToPath(dir);
@@ -66,7 +70,6 @@ export function siteIntegration(): AstroIntegration {
         store?.save(outDir);
         writeIslandRuntime(outDir);
         writeRedirects(outDir, table);
-        await writeSitemap(outDir, site);
         writeDoors(outDir, site.site, table);
         moveNotFoundFiles(outDir, table.locales);
         // Encrypted anew each time: two shares would differ in it.
@@ -75,18 +78,13 @@ export function siteIntegration(): AstroIntegration {
           writeVault(outDir, vault);
           for (const line of vaultLines(vault)) logger.info(line);
         }
+        const fingerprint = await helpers.aside(outDir);
         const record = process.env['BUILD_RECORD'];
-        if (record)
-          writeFileSync(
-            record,
-            JSON.stringify({
-              fingerprint: fingerprintOf(site),
-              keys: Object.fromEntries(builtKeys()),
-              largest: store?.largest(outDir, WEIGHED) ?? [],
-            }),
-          );
-        const known = process.env['BUILD_KNOWN'];
-        if (known) writeKnown(known, site);
+        if (record) {
+          const keys = JSON.stringify(Object.fromEntries(builtKeys()));
+          const largest = JSON.stringify(store?.largest(outDir, WEIGHED) ?? []);
+          writeFileSync(record, `{"fingerprint":${fingerprint},"keys":${keys},"largest":${largest}}`);
+        }
         const seconds = (performance.now() - start) / 1000;
         const redirects = standingRedirects(table, publicPaths());
         logger.info('Pages by kind and language; a list counts with each of its pages:');

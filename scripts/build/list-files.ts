@@ -5,18 +5,25 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 /** All files below a folder; what is empty is a path that ends with a slash. */
 export interface Listing {
   paths: string[];
-  /** Two numbers for each path, see `markOf`. */
+  /** Three numbers for each path, see `markOf`. */
   marks: Float64Array;
 }
 
-/** Tells two files of one name apart: a number of the disk, and when its content was written, in milliseconds. */
-export const markOf = ({ ino, mtimeMs }: { ino: number; mtimeMs: number }): [number, number] => [
+/** Tells two files of one name apart: a number of the disk, when its content was written (milliseconds), and its size. */
+export type Mark = readonly [inode: number, modified: number, size: number];
+
+export const markOf = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): Mark => [
   ino,
   mtimeMs,
+  size,
 ];
 
 /** The mark of a file that is to be put anew. */
-const NO_MARK = [0, 0];
+const NO_MARK: Mark = [0, 0, 0];
+
+/** Whether one of the files that are listed has a mark: nobody has written to it in between. */
+export const isMarkedSo = ({ marks }: Listing, index: number, [inode, modified, size]: Mark): boolean =>
+  marks[3 * index] === inode && marks[3 * index + 1] === modified && marks[3 * index + 2] === size;
 
 /** What this process gives a new file or folder, of which the last three digits of a mode tell. */
 const modeOf = (most: number): number => most & ~process.umask();
@@ -46,8 +53,9 @@ function list(folder: string): Listing {
         walk(`${path}/`, isUsable && hasFolderMode(lstatSync(join(folder, path))));
         continue;
       }
+      const stat = lstatSync(join(folder, path));
       paths.push(path);
-      marks.push(...(isUsable ? markOf(lstatSync(join(folder, path))) : NO_MARK));
+      marks.push(...(isUsable && hasFileMode(stat) ? markOf(stat) : NO_MARK));
     }
     if (entries.length === 0 && below !== '') {
       paths.push(below);

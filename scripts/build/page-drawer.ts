@@ -1,12 +1,17 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer } from 'astro';
-import type { DrawJob, FromHelper } from './draw-job.ts';
+import { memoryBound } from '../output/memory.ts';
+import type { DrawJob, Drawn } from './draw-job.ts';
 import { collectImages } from './image-names.ts';
-import { ShownImages } from './shown-images.ts';
+import { type Shown, ShownImages } from './shown-images.ts';
 import { fileOf, write, writeBeside } from './write-page.ts';
 
-type Route = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]['route'];
+type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
+
+/** Whether a path is a file that has no key, and tells of so much of the site that a change anywhere is a change of it. */
+export const isAlwaysDrawn = ({ route, cacheKey }: StaticPath): boolean =>
+  route.type === 'endpoint' && cacheKey === undefined;
 
 /** Astro's own, which it does not export; its version is pinned, and a test compares what comes out. */
 interface AstroModule {
@@ -30,12 +35,16 @@ const destination = {
 export class PageDrawer {
   readonly #job: DrawJob;
   readonly #prerenderer: AstroPrerenderer;
-  readonly #routes: ReadonlyMap<string, Route>;
+  readonly #onDrawn = memoryBound();
+  readonly #routes: ReadonlyMap<string, StaticPath['route']>;
+  /** The files that each build draws. */
+  readonly files: readonly string[];
 
-  private constructor(job: DrawJob, prerenderer: AstroPrerenderer, routes: ReadonlyMap<string, Route>) {
+  private constructor(job: DrawJob, prerenderer: AstroPrerenderer, paths: readonly StaticPath[]) {
     this.#job = job;
     this.#prerenderer = prerenderer;
-    this.#routes = routes;
+    this.#routes = new Map(paths.map(({ pathname, route }) => [pathname, route]));
+    this.files = paths.filter(isAlwaysDrawn).map(({ pathname }) => pathname);
   }
 
   static async of(job: DrawJob): Promise<PageDrawer> {
@@ -53,25 +62,41 @@ export class PageDrawer {
       prerenderOutputDir: pathToFileURL(`${job.code}/`),
     });
     await prerenderer.setup?.();
-    const paths = await prerenderer.getStaticPaths();
-    return new PageDrawer(job, prerenderer, new Map(paths.map(({ pathname, route }) => [pathname, route])));
+    return new PageDrawer(job, prerenderer, await prerenderer.getStaticPaths());
   }
 
-  /** Draws and writes pages. @throws where one cannot be drawn */
-  async draw(paths: readonly string[]): Promise<FromHelper> {
+  /** Draws pages and files that routes make, and writes them. @throws where one cannot be drawn */
+  async draw(paths: readonly string[]): Promise<Drawn> {
+    return (await this.hold(paths))();
+  }
+
+  /** Draws as `draw` does, before the output is ready for it. @returns what writes it all */
+  async hold(paths: readonly string[]): Promise<() => Drawn> {
     const images = new ShownImages();
-    const drawn: FromHelper['drawn'] = [];
+    const results: { path: string; content: Uint8Array; shown: Shown }[] = [];
     for (const path of paths) {
-      const routeData = this.#routes.get(path);
-      if (!routeData) throw new Error(`No route draws ${path}.`);
-      const request = new Request(new URL(path, this.#job.origin));
-      const result = await this.#prerenderer.render(request, { routeData, collectMetadata: true });
-      if (result instanceof Response || !result.metadata || result.response.status !== 200)
-        throw new Error(`${path} cannot be drawn.`);
-      const file = fileOf(path);
-      write(join(this.#job.out, file), new Uint8Array(await result.response.arrayBuffer()));
-      drawn.push([path, images.add(result.metadata), [file, ...writeBeside(this.#job.out, path)]]);
+      const { response, metadata } = await this.#render(path);
+      this.#onDrawn();
+      const content = new Uint8Array(await response.arrayBuffer());
+      results.push({ path, content, shown: images.add(metadata) });
     }
-    return { drawn, images: images.saved };
+    return () => ({
+      drawn: results.map(({ path, content, shown }) => {
+        const file = fileOf(path);
+        write(join(this.#job.out, file), content);
+        return [path, shown, [file, ...writeBeside(this.#job.out, path)]];
+      }),
+      images: images.saved,
+    });
+  }
+
+  async #render(path: string) {
+    const routeData = this.#routes.get(path);
+    if (!routeData) throw new Error(`No route draws ${path}.`);
+    const request = new Request(new URL(path, this.#job.origin));
+    const result = await this.#prerenderer.render(request, { routeData, collectMetadata: true });
+    if (result instanceof Response || !result.metadata || result.response.status !== 200)
+      throw new Error(`${path} cannot be drawn.`);
+    return { response: result.response, metadata: result.metadata };
   }
 }

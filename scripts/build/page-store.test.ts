@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -12,7 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { spareDir } from '../output/spare.ts';
 import { PageStore } from './page-store.ts';
 import { write } from './write-page.ts';
 
@@ -128,4 +130,44 @@ test('a file that was written to within the same second, or closed to others, is
     touch(join(out('first'), 'fr/index.html'));
     expect(new PageStore(cache, false).take('/fr/', 'key')).toBe(false);
   }
+});
+
+describe('with the output that was replaced', () => {
+  async function spared() {
+    const { cache, out } = firstBuild();
+    renameSync(out('first'), spareDir(cache));
+    const store = new PageStore(cache, false);
+    store.prepare();
+    await store.prepared();
+    return { cache, out, store };
+  }
+  const emptyStore = (cache: string) => rmSync(join(cache, 'pages'), { recursive: true });
+
+  test('a page is taken from there, whatever has become of its other names', async () => {
+    const { cache, out, store } = await spared();
+    emptyStore(cache);
+    expect(store.take('/fr/', 'key')).toBe(true);
+    mkdirSync(out('second'));
+    await (await store.fill(out('second'))).done;
+    expect(readFileSync(join(out('second'), 'fr/index.html'), 'utf8')).toBe('text of fr/index.html');
+  });
+
+  test('a file of it that someone has written to is not taken', async () => {
+    const { cache, out } = firstBuild();
+    renameSync(out('first'), spareDir(cache));
+    writeFileSync(join(spareDir(cache), 'fr/qr.svg'), 'a slip of the hand');
+    const store = new PageStore(cache, false);
+    await store.prepared();
+    expect(store.take('/fr/', 'key')).toBe(false);
+    expect(existsSync(out('second'))).toBe(false);
+  });
+
+  test('a page that is neither in the store nor to be had from there ends the build', async () => {
+    const { cache, out, store } = await spared();
+    expect(store.take('/fr/', 'key')).toBe(true);
+    emptyStore(cache);
+    // The folder is there already, and nothing is moved into its place.
+    write(join(out('second'), 'fr/other.txt'), 'other');
+    await expect(store.fill(out('second'))).rejects.toThrow('--full');
+  });
 });

@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { dirname, join } from 'node:path';
 import { spareDir } from '../output/spare.ts';
 import { link, linkBeside, type Pair } from './link-files.ts';
-import { hasFileMode, markOf } from './list-files.ts';
+import { hasFileMode, type Mark, markOf } from './list-files.ts';
 import { type SavedImages, type Shown, ShownImages } from './shown-images.ts';
-import { type Mark, SpareOutput } from './spare-output.ts';
+import { SpareOutput } from './spare-output.ts';
 import { fileOf } from './write-page.ts';
 
 /** Changes whenever what stands in the list means something else. */
-const VERSION = 2;
+const VERSION = 3;
 
-/** A file of a page: its path in the output, and size and time (milliseconds) of what stands in the store. */
-type StoredFile = [path: string, size: number, modified: number];
+/** A file of a page: its path in the output, and the mark of what stands in the store. */
+type StoredFile = readonly [path: string, mark: Mark];
 
 interface StoredPage {
   key: string;
@@ -45,6 +45,8 @@ export class PageStore {
   /** The files of the pages that are taken, with their marks in the store. */
   readonly #kept = new Map<string, Mark>();
   readonly #spare: SpareOutput;
+  /** The files of pages that were looked at in the spare output only. */
+  readonly #inSpare = new Set<string>();
   readonly #folders = new Set<string>();
   readonly #unkept: string[] = [];
 
@@ -60,28 +62,30 @@ export class PageStore {
     this.#spare = new SpareOutput(isFull ? undefined : spareDir(store));
   }
 
-  /** Begins what takes long and needs no pages: call it before any is taken. */
+  /** Begins what takes long and needs no pages: call it early. */
   prepare(): void {
     void this.#spare.list();
+  }
+
+  /** Waits for what `prepare` began; pages that are taken before are found too, file by file. */
+  prepared(): Promise<void> {
+    return this.#spare.ready();
   }
 
   /** Whether a page is the same as in the last build; then it is taken from there. */
   take(path: string, key: string): boolean {
     const page = this.#before.pages[path];
     if (page?.key !== key) return false;
-    const marks = page.files.map((file) => this.#untouched(file));
-    if (!marks.every((mark) => mark !== undefined)) return false;
-    this.#next[path] = { ...page, shown: this.images.adopt(page.shown, this.#before.images) };
-    for (const [index, [file]] of page.files.entries()) {
-      const mark = marks[index];
-      if (mark) this.#kept.set(file, mark);
-    }
+    const files = page.files.map((file) => this.#untouched(file));
+    if (!files.every((file) => file !== undefined)) return false;
+    for (const file of files) this.#kept.set(file[0], file[1]);
+    this.#next[path] = { ...page, shown: this.images.adopt(page.shown, this.#before.images), files };
     return true;
   }
 
   /** Notes a page that was drawn in this build. */
   add(path: string, key: string, shown: Shown, files: readonly string[]): void {
-    this.#next[path] = { key, shown, files: files.map((file) => [file, 0, 0]) };
+    this.#next[path] = { key, shown, files: files.map((file) => [file, NO_MARK]) };
     this.#drawn.push(path);
   }
 
@@ -92,7 +96,9 @@ export class PageStore {
 
   /** The pages of this build with the largest files, the largest first; known once all is saved. */
   largest(out: string, count: number): string[] {
-    const sizes = Object.entries(this.#next).map(([path, { files }]) => [path, files[0]?.[1] ?? 0] as const);
+    const sizes = Object.entries(this.#next).map(
+      ([path, { files }]) => [path, files[0]?.[1][2] ?? 0] as const,
+    );
     const others = this.#unkept.map((path) => {
       // A page for missing addresses may have become a file of another name.
       const stat = statSync(join(out, fileOf(path)), { throwIfNoEntry: false });
@@ -111,6 +117,8 @@ export class PageStore {
    */
   async fill(out: string): Promise<{ done: Promise<void> }> {
     const missing = await this.#spare.moveInto(out, this.#kept);
+    for (const file of missing) if (this.#inSpare.has(file)) this.#assertStored(file);
+    this.#inSpare.clear();
     this.#kept.clear();
     const pairs = missing.map((file): Pair => [this.#placeOf(file), join(out, file)]);
     return { done: pairs.length > 0 ? linkBeside(pairs) : Promise.resolve() };
@@ -123,8 +131,11 @@ export class PageStore {
       const page = this.#next[path];
       if (page) page.files = page.files.map(([file]) => this.#store(out, file));
     }
-    for (const [path, { files }] of Object.entries(this.#before.pages)) {
-      const still = new Set(this.#next[path]?.files.map(([file]) => file));
+    for (const [path, { key, files }] of Object.entries(this.#before.pages)) {
+      const next = this.#next[path];
+      // A page of the same key has the same files.
+      if (next?.key === key) continue;
+      const still = new Set(next?.files.map(([file]) => file));
       for (const [file] of files) if (!still.has(file)) rmSync(this.#placeOf(file), { force: true });
     }
     const saved: Saved = { version: VERSION, images: this.images.saved, pages: this.#next };
@@ -139,16 +150,31 @@ export class PageStore {
     this.#folders.add(folder);
     if (existsSync(place)) rmSync(place);
     link(join(out, file), place);
-    const { size, mtimeMs } = statSync(place);
-    return [file, size, mtimeMs];
+    return [file, markOf(statSync(place))];
   }
 
-  /** The mark of a stored file; none where someone has written to it or removed it. */
-  #untouched([file, size, modified]: StoredFile): Mark | undefined {
+  /** A stored file; nothing where someone has written to it or removed it. */
+  #untouched(stored: StoredFile): StoredFile | undefined {
+    const [file, mark] = stored;
+    // The same file of the disk under another name, which has been looked at.
+    if (this.#spare.has(file, mark)) {
+      this.#inSpare.add(file);
+      return stored;
+    }
     const stat = statSync(this.#placeOf(file), { throwIfNoEntry: false });
+    const [, modified, size] = mark;
     return stat?.size === size && isTime(stat.mtimeMs, modified) && hasFileMode(stat)
-      ? markOf(stat)
+      ? [file, markOf(stat)]
       : undefined;
+  }
+
+  /** A file that was looked at in the spare output, and then does not come from there, has to be in the store too. */
+  #assertStored(file: string): void {
+    const place = this.#placeOf(file);
+    const stat = statSync(place, { throwIfNoEntry: false });
+    const mark = this.#kept.get(file);
+    if (!stat || !markOf(stat).every((part, index) => part === mark?.[index]))
+      throw new Error(`${place} is not what a build has left there. Build with --full.`);
   }
 
   /** Flat, so that a page needs no folder of its own here. */
@@ -161,6 +187,9 @@ export class PageStore {
 /** Whether a file's time is the one that was noted; archives, such as those of a CI's cache, know no parts of a second. */
 const isTime = (milliseconds: number, noted: number): boolean =>
   milliseconds === noted || (milliseconds % 1000 === 0 && milliseconds === Math.floor(noted / 1000) * 1000);
+
+/** Of a file that is not yet in the store. */
+const NO_MARK: Mark = [0, 0, 0];
 
 const empty = (): Saved => ({ version: VERSION, images: { encoded: [], originals: [] }, pages: {} });
 

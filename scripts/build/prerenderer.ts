@@ -1,10 +1,13 @@
 import type { AstroConfig, AstroIntegrationLogger, AstroPrerenderer } from 'astro';
+import { memoryBound } from '../output/memory.ts';
 import { BESIDE, REUSED } from '../output/progress.ts';
 import { drawJob, type Pages } from './draw-job.ts';
 import { allowed } from './gate.ts';
-import { helperCount, SharedPages } from './helpers.ts';
+import type { Helpers } from './helpers.ts';
+import { isAlwaysDrawn } from './page-drawer.ts';
 import type { PageStore } from './page-store.ts';
 import { isInShare, shareOfBuild } from './share.ts';
+import { SharedPages } from './shared-pages.ts';
 import { ShownImages } from './shown-images.ts';
 import { fileOf, writeBeside } from './write-page.ts';
 
@@ -15,17 +18,23 @@ interface Build {
   pages: Pages;
   /** Where drawn pages are kept for the next build; nothing is kept without. */
   store: PageStore | undefined;
+  helpers: Helpers;
   logger: AstroIntegrationLogger;
 }
+
+type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
+
+const isPage = ({ pathname }: { pathname: string }): boolean => pathname.endsWith('/');
 
 /**
  * Astro's own prerenderer, which draws only the pages of this share that are not the same as in the last build; the
  * others come from the store. Of many pages other processes draw a part.
  */
 export const sitePrerenderer =
-  ({ config, out, pages, store, logger }: Build) =>
+  ({ config, out, pages, store, helpers, logger }: Build) =>
   (base: AstroPrerenderer): AstroPrerenderer => {
     const keys = new Map<string, string>();
+    const onDrawn = memoryBound();
     let shared: SharedPages | undefined;
     let filled: Promise<void> | undefined;
     return {
@@ -33,7 +42,7 @@ export const sitePrerenderer =
       name: 'site',
       getStaticPaths: async () => {
         await allowed();
-        store?.prepare();
+        const isHelped = helpers.prepare(store && drawJob(base, { config, pages, out }));
         const share = shareOfBuild();
         const known = new Set<string>();
         const paths = (await base.getStaticPaths()).filter(({ pathname }) => {
@@ -41,20 +50,18 @@ export const sitePrerenderer =
           known.add(pathname);
           return true;
         });
+        await store?.prepared();
         const fresh = paths.filter(
           ({ pathname, cacheKey }) => !(cacheKey && store?.take(pathname, cacheKey)),
         );
         for (const { pathname, cacheKey } of fresh) if (cacheKey) keys.set(pathname, cacheKey);
-        const isPage = ({ pathname }: { pathname: string }) => pathname.endsWith('/');
         logger.info(`${REUSED} ${paths.filter(isPage).length - fresh.filter(isPage).length}`);
         filled = (await store?.fill(out))?.done;
         // Looked at when all is drawn.
         filled?.catch(() => undefined);
-        if (store)
-          shared = shareOut(
-            fresh.filter((path) => isPage(path) && path.cacheKey).map(({ pathname }) => pathname),
-            store,
-          );
+        const drawnBeside = isHelped ? fresh.filter(isAlwaysDrawn) : [];
+        const shareable = fresh.filter((path) => isPage(path) && path.cacheKey);
+        if (store) shared = shareOut(shareable, drawnBeside, store);
         return fresh;
       },
       render: async (request, options) => {
@@ -62,6 +69,7 @@ export const sitePrerenderer =
         // Astro writes no file for an answer without a body.
         if (shared && !shared.claim(path)) return new Response(null);
         const result = await base.render(request, { ...options, collectMetadata: true });
+        onDrawn();
         const files = [fileOf(path), ...writeBeside(out, path)];
         const key = keys.get(path);
         if (!store || result instanceof Response) return result;
@@ -71,21 +79,27 @@ export const sitePrerenderer =
         return result;
       },
       collectStaticImages: async () => {
-        await Promise.all([shared?.finish(), filled]);
+        await Promise.all([helpers.finish(), filled]);
+        shared?.assertDrawn();
         return (store?.images ?? new ShownImages()).makeAll();
       },
     };
 
-    function shareOut(paths: readonly string[], into: PageStore): SharedPages | undefined {
-      const count = helperCount(paths.length, Number(process.env['BUILD_PROCESSES']) || undefined);
-      const job = count > 0 ? drawJob(base, { config, pages, out }) : undefined;
-      if (!job) return undefined;
-      const work = new SharedPages(paths, ({ drawn, images }) => {
+    function shareOut(
+      paths: readonly StaticPath[],
+      files: readonly StaticPath[],
+      into: PageStore,
+    ): SharedPages | undefined {
+      const [work, beside] = [paths, files].map((list) => list.map(({ pathname }) => pathname));
+      const all = new SharedPages(work ?? [], beside ?? [], ({ drawn, images }) => {
         logger.info(`${BESIDE} ${drawn.length}`);
-        for (const [path, shown, files] of drawn)
-          into.add(path, keys.get(path) ?? '', into.images.adopt(shown, images), files);
+        for (const [path, shown, files] of drawn) {
+          const key = keys.get(path);
+          const numbers = into.images.adopt(shown, images);
+          if (key === undefined) into.addUnkept(path);
+          else into.add(path, key, numbers, files);
+        }
       });
-      work.start(count, job);
-      return work;
+      return helpers.draw(all) ? all : undefined;
     }
   };

@@ -21,21 +21,32 @@ export class ShownImages {
   readonly saved: SavedImages = { encoded: [], originals: [] };
   readonly #encoded = new Map<string, number>();
   readonly #originals = new Map<string, number>();
+  /** The numbers here of another one's pictures. */
+  readonly #adopted = new WeakMap<SavedImages, Record<keyof SavedImages, number[]>>();
 
   /** The numbers of a page's pictures. */
   add({ staticImages, referencedImages = [] }: Pick<Metadata, 'staticImages' | 'referencedImages'>): Shown {
     return [
       [...new Set(staticImages.map((image) => this.#number(image)))],
-      referencedImages.map((path) => numberOf(path, path, this.#originals, this.saved.originals)),
+      referencedImages.map((path) => this.#original(path)),
     ];
   }
 
-  /** As `add`, for pictures that another one of these knows by other numbers. */
+  /** As `add`, for pictures that another one of these knows by other numbers, and keeps them. */
   adopt([encoded, originals]: Shown, from: SavedImages): Shown {
-    return this.add({
-      staticImages: encoded.flatMap((index) => from.encoded[index] ?? []),
-      referencedImages: originals.flatMap((index) => from.originals[index] ?? []),
-    });
+    const known = this.#adopted.get(from) ?? { encoded: [], originals: [] };
+    this.#adopted.set(from, known);
+    const numbers = <T>(indices: number[], list: T[], seen: number[], numberOf: (image: T) => number) =>
+      indices.flatMap((index) => {
+        const image = list[index];
+        if (image === undefined) return [];
+        seen[index] ??= numberOf(image);
+        return seen[index];
+      });
+    return [
+      numbers(encoded, from.encoded, known.encoded, (image) => this.#number(image)),
+      numbers(originals, from.originals, known.originals, (path) => this.#original(path)),
+    ];
   }
 
   /** Puts the pictures on Astro's lists, as pages do that Astro itself draws. @returns the list of those to encode */
@@ -43,6 +54,10 @@ export class ShownImages {
     for (const image of this.saved.encoded) makeImage(image);
     for (const path of this.saved.originals) place().referencedImages.add(path);
     return place().staticImages;
+  }
+
+  #original(path: string): number {
+    return numberOf(path, path, this.#originals, this.saved.originals);
   }
 
   #number(image: StaticImage): number {

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { markOf } from './list-files.ts';
-import { type Mark, SpareOutput } from './spare-output.ts';
+import { type Mark, markOf } from './list-files.ts';
+import { SpareOutput } from './spare-output.ts';
 import { write } from './write-page.ts';
 
 /** A store with three files, which an output that is served and a spare one have as names of theirs. */

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Listing, listBeside } from './list-files.ts';
+import { isMarkedSo, type Listing, listBeside, type Mark } from './list-files.ts';
 
-/** A file's mark in the store of pages, see `markOf`. */
-export type Mark = readonly [number: number, modified: number];
+const NOTHING: Listing = { paths: [], marks: new Float64Array() };
 
 /**
  * What was the output before the last one. Most of its pages are names of files that the store of pages still has: its
@@ -16,6 +15,8 @@ export type Mark = readonly [number: number, modified: number];
 export class SpareOutput {
   readonly #folder: string | undefined;
   #listing: Promise<Listing> | undefined;
+  #known = NOTHING;
+  #indices: ReadonlyMap<string, number> = new Map();
 
   /** @param folder none where nothing is to be taken from it */
   constructor(folder: string | undefined) {
@@ -24,8 +25,21 @@ export class SpareOutput {
 
   /** Begins to look through the folder, beside other work. What cannot be read is no use to anybody. */
   list(): Promise<Listing> {
-    this.#listing ??= this.#folder === undefined ? NOTHING : listBeside(this.#folder).catch(() => NOTHING);
+    this.#listing ??=
+      this.#folder === undefined ? Promise.resolve(NOTHING) : listBeside(this.#folder).catch(() => NOTHING);
     return this.#listing;
+  }
+
+  /** Waits until it is listed; then `has` answers. */
+  async ready(): Promise<void> {
+    this.#known = await this.list();
+    this.#indices = new Map(this.#known.paths.map((path, index) => [path, index]));
+  }
+
+  /** Whether it has a file with a mark: the same file of the disk, to which nobody has written. */
+  has(path: string, mark: Mark): boolean {
+    const index = this.#indices.get(path);
+    return index !== undefined && isMarkedSo(this.#known, index, mark);
   }
 
   /**
@@ -34,14 +48,17 @@ export class SpareOutput {
    * @returns those of them that are still missing
    */
   async moveInto(out: string, wanted: ReadonlyMap<string, Mark>): Promise<string[]> {
-    const { paths, marks } = await this.list();
+    const listing = await this.list();
+    const { paths } = listing;
     // With a hundred thousand files it is megabytes.
-    this.#listing = NOTHING;
-    const isSame = (index: number): boolean => {
-      const mark = wanted.get(paths[index] ?? '');
-      return mark !== undefined && marks[2 * index] === mark[0] && marks[2 * index + 1] === mark[1];
+    this.#listing = Promise.resolve(NOTHING);
+    this.#known = NOTHING;
+    this.#indices = new Map();
+    const isSame = (path: string, index: number): boolean => {
+      const mark = wanted.get(path);
+      return mark !== undefined && isMarkedSo(listing, index, mark);
     };
-    const same = new Set(paths.filter((_, index) => isSame(index)));
+    const same = new Set(paths.filter(isSame));
     // Correcting most of it would take longer than beginning anew.
     if (same.size < paths.length / 2) return [...wanted.keys()];
     const moved = this.#moveFolders(out, paths);
@@ -56,8 +73,6 @@ export class SpareOutput {
     return new Set([...tops].filter((top) => move(join(folder, top), join(out, top))));
   }
 }
-
-const NOTHING: Promise<Listing> = Promise.resolve({ paths: [], marks: new Float64Array() });
 
 /** Moves a folder to where nothing is yet. @returns whether it could */
 function move(from: string, to: string): boolean {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { BuildInputs } from '../../src/snapshot/build-inputs.ts';
 import type { Fault } from '../../src/snapshot/fault.ts';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
-import { keepRecord, lastRecord, newRecordFile } from '../build-report/record.ts';
+import { type BuildRecord, keepRecord, lastRecord, newRecordFile } from '../build-report/record.ts';
 import { reportDir, writeRefusal, writeReport } from '../build-report/write.ts';
 import { listenToSignals, runNode } from '../process/child.ts';
 import { Marks, WORK_FOLDER } from './build-mark.ts';
@@ -59,24 +59,25 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   const inputs = readInputs(snapshotDir(), cache);
   const inputsFile = writeInputs(inputs, cache);
   const state = snapshotState(snapshotDir());
-  const checked = checkSnapshot(cache, strict);
+  const env = {
+    OUT_DIR: staging,
+    BUILD_STORE: storeDir(cache),
+    BUILD_FULL: isFull ? 'yes' : 'no',
+    BUILD_WAITS: 'yes',
+    BUILD_RECORD: newRecordFile(cache),
+    // A share leaves the snapshot as it was, for the other shares are built from the same; the merge writes it.
+    ...(!shard && { BUILD_KNOWN: newKnownFile(cache) }),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...(shard && { BUILD_SHARD: `${shard.index}/${shard.count}` }),
+  };
+  const { checked, help } = checkSnapshot(strict, env);
   const lines = new HeldLines((line) => {
     const shown = progress.line(line);
     if (shown !== undefined) console.log(shown);
   });
   const built = runNode([...MEMORY, ASTRO, 'build', ...(isFull ? ['--force'] : [])], {
-    env: {
-      OUT_DIR: staging,
-      BUILD_INPUTS: inputsFile,
-      BUILD_STORE: storeDir(cache),
-      BUILD_FULL: isFull ? 'yes' : 'no',
-      BUILD_WAITS: 'yes',
-      BUILD_RECORD: newRecordFile(cache),
-      // A share leaves the snapshot as it was, for the other shares are built from the same; the merge writes it.
-      ...(!shard && { BUILD_KNOWN: newKnownFile(cache) }),
-      ASTRO_TELEMETRY_DISABLED: '1',
-      ...(shard && { BUILD_SHARD: `${shard.index}/${shard.count}` }),
-    },
+    env: { ...env, BUILD_INPUTS: inputsFile },
+    onStart: help,
     // The code is bundled while the snapshot is checked; nothing is drawn before that is done, and shown after it.
     go: checked.then(({ status }) => status === 0),
     onLine: lines.add,
@@ -108,6 +109,8 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   progress.begin('bundle');
   const hide = showProgress(progress);
   lines.release();
+  // Read while others work: that of a large site takes its time.
+  const before = lastRecord(cache, { snapshot: snapshotDir(), out });
   const { status } = await built;
   hide();
   progress.end();
@@ -124,17 +127,18 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     );
   let kept: Promise<string | undefined> | undefined;
   swapIn(staging, out, (replaced) => {
-    kept = Promise.resolve(emptied).then(() => keepSpare(replaced, storeDir(cache)));
+    const isAlike = progress.reused > progress.made;
+    kept = Promise.resolve(emptied).then(() => keepSpare(replaced, storeDir(cache), isAlike));
   });
-  let changes: string;
   try {
-    changes = await tell({
+    await tell({
       out,
       isShare: shard !== undefined,
       cache,
       inputs,
       faults: check.faults,
       progress,
+      before,
     });
   } catch (error) {
     throw new Error(`The new site is in ${out}, whole. What follows it failed: ${(error as Error).message}`);
@@ -144,12 +148,6 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     // Not before: until then the store is this build's.
     marks.release();
   }
-  console.log(`\n${changes}\n`);
-  const seconds = progress.phases().reduce((sum, phase) => sum + phase.seconds, 0);
-  console.log(
-    `Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages drawn, ${progress.reused} as before; ${progress.files} files beside them (data, feeds, calendars).`,
-  );
-  console.log(`Report: ${join(reportDir(), 'index.html')}`);
   return 0;
 }
 
@@ -160,21 +158,26 @@ interface Built {
   inputs: BuildInputs;
   faults: readonly Fault[];
   progress: Progress;
+  /** The record of the last build of this snapshot into this folder. */
+  before: BuildRecord | undefined;
 }
 
-/** Keeps what the next build must know of one that is in place, and reports. @returns what changed, in words */
-async function tell({ out, isShare, cache, ...built }: Built): Promise<string> {
+/** Keeps what the next build must know of one that is in place, writes the report, and says what changed. */
+async function tell({ out, isShare, cache, ...built }: Built): Promise<void> {
   const warning = isShare ? undefined : keepKnown(newKnownFile(cache), snapshotDir());
   if (warning !== undefined) console.warn(`WARNING ${warning}`);
-  const place = { snapshot: snapshotDir(), out };
-  const before = lastRecord(cache, place);
-  const after = keepRecord(cache, place);
-  return writeReport({
+  const changes = await writeReport({
     weightsFile: join(cache, 'page-weights.json'),
     snapshot: snapshotDir(),
     out: resolve(out),
-    before,
-    after,
+    after: keepRecord(cache, { snapshot: snapshotDir(), out }),
     ...built,
   });
+  const { progress } = built;
+  const seconds = progress.phases().reduce((sum, phase) => sum + phase.seconds, 0);
+  console.log(`
+${changes}
+
+Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages drawn, ${progress.reused} as before; ${progress.files} files beside them (data, feeds, calendars).
+Report: ${join(reportDir(), 'index.html')}`);
 }

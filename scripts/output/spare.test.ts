@@ -12,8 +12,17 @@ test('of an output that was replaced the folders of pages are kept, in the place
   for (const age of ['older', 'newer']) {
     const replaced = join(root, age);
     for (const file of [`${age}/index.html`, '_astro/a.js', 'index.html']) write(join(replaced, file), age);
-    await keepSpare(replaced, store);
+    await keepSpare(replaced, store, true);
     expect(existsSync(replaced)).toBe(false);
     expect(readdirSync(spareDir(store))).toEqual([age]);
   }
+});
+
+test('an output that has little in common with the new one is not kept, nor is what was kept before', async () => {
+  const root = makeRoot();
+  const store = join(root, 'store');
+  const replaced = join(root, 'older');
+  for (const folder of [spareDir(store), replaced]) write(join(folder, 'fr/index.html'), 'old');
+  await keepSpare(replaced, store, false);
+  expect([spareDir(store), replaced].filter((folder) => existsSync(folder))).toEqual([]);
 });

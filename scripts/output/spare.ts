@@ -11,11 +11,12 @@ type Warning = string | undefined;
 /**
  * Keeps the pages' folders of an output that was replaced, in the place of those that were kept before; the rest of it
  * is deleted. On another disk than the store's all of it is.
+ * @param isAlike whether most of its pages are in the new output too; else it is of no use
  */
-export async function keepSpare(replaced: string, store: string): Promise<Warning> {
+export async function keepSpare(replaced: string, store: string, isAlike: boolean): Promise<Warning> {
   const spare = spareDir(store);
   const warning = await dropSpare(store);
-  if (warning !== undefined || !move(replaced, spare)) return (await remove(replaced)) ?? warning;
+  if (warning !== undefined || !isAlike || !move(replaced, spare)) return (await remove(replaced)) ?? warning;
   const others = readdirSync(spare, { withFileTypes: true }).filter(
     (entry) => !entry.isDirectory() || NOT_PAGES.includes(entry.name),
   );

@@ -17,6 +17,8 @@ interface Options {
   go?: Promise<boolean>;
   /** Called with each line as it comes, of both channels; nothing is kept then. */
   onLine?: ((line: string) => void) | undefined;
+  /** Called with the process once it is started, which then has a channel for messages. */
+  onStart?: (child: ChildProcess) => void;
 }
 
 /** What a process that waits is told: an input that merely ends tells of a parent that is gone. */
@@ -53,7 +55,7 @@ export function runNode(args: readonly string[], options: Options = {}): Promise
 export function run(
   command: string,
   args: readonly string[],
-  { cwd, env = {}, output = 'inherit', go, onLine }: Options = {},
+  { cwd, env = {}, output = 'inherit', go, onLine, onStart }: Options = {},
 ): Promise<Ended> {
   listenToSignals();
   const stdio = output === 'inherit' && !onLine ? 'inherit' : 'pipe';
@@ -61,13 +63,14 @@ export function run(
     const child = spawn(command, args, {
       ...(cwd !== undefined && { cwd }),
       env: { ...process.env, ...env },
-      stdio: [go ? 'pipe' : 'ignore', stdio, stdio],
+      stdio: [go ? 'pipe' : 'ignore', stdio, stdio, ...(onStart ? (['ipc'] as const) : [])],
     });
     go?.then(
       (may) => (may ? child.stdin?.end(GO) : child.kill()),
       () => child.kill(),
     );
     running.add(child);
+    onStart?.(child);
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;

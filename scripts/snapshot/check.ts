@@ -1,14 +1,8 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { catalogueWarnings } from '../../src/features/catalogue/warnings.ts';
-import { videoWarnings } from '../../src/features/property/video-warnings.ts';
-import { checkLinks } from '../../src/routing/link-check.ts';
-import { buildRouteTable } from '../../src/routing/table.ts';
-import { isError } from '../../src/snapshot/fault.ts';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
-import { readSnapshot } from '../../src/snapshot/read.ts';
-import { faultReport, summary, verdict } from './report.ts';
+import { examineSnapshot } from './examine.ts';
 
 const USAGE = `Usage: npm run snapshot:check -- [DIR] [--strict] [--json FILE]
 
@@ -62,28 +56,8 @@ function readOptions(
   }
 }
 
-/** Said where a snapshot could not be put together, so that nobody takes the list of its faults for a full one. */
-const LATER = 'Links, addresses, redirects and legal data are looked at once these errors are mended.';
-
 function check(dir: string, strict: boolean, json: string | undefined): Outcome {
-  const { snapshot, faults } = readSnapshot(dir);
-  const built = snapshot && buildRouteTable(snapshot);
-  const all = [
-    ...faults,
-    ...(built
-      ? [
-          ...built.faults,
-          ...checkLinks(snapshot, built.table),
-          ...catalogueWarnings(snapshot),
-          ...videoWarnings(snapshot),
-        ]
-      : []),
-  ];
-  if (json) writeFileSync(json, JSON.stringify(all));
-  const lastLine = [...(built ? [summary(snapshot, built.table)] : []), verdict(all)].join(' · ');
-  return {
-    status: all.some((fault) => strict || isError(fault)) ? 1 : 0,
-    out: [faultReport(all), built ? '' : LATER, lastLine].filter(Boolean).join('\n\n'),
-    err: '',
-  };
+  const { status, output, faults } = examineSnapshot(dir, strict);
+  if (json) writeFileSync(json, JSON.stringify(faults));
+  return { status, out: output, err: '' };
 }

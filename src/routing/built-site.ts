@@ -20,6 +20,11 @@ export function builtSite(): Site {
   const { table, faults } = buildRouteTable(snapshot);
   if (faults.length > 0) throw new SnapshotError(faults);
   const site = { ...snapshot, table };
-  places[PLACE] = site;
+  keepSite(site);
   return site;
+}
+
+/** Makes a site that this process has read already the one that is built. */
+export function keepSite(site: Site): void {
+  places[PLACE] = site;
 }

@@ -23,7 +23,8 @@ export async function keyedPaths<T extends TargetType>(type: T, parameter: strin
 
 /**
  * As `keyedPaths`, for files beside the pages: a large catalogue has several for each property and language.
- * @param keyOf the key of such a file; it names everything that the file holds
+ * @param keyOf the key of such a file; it names everything that the file holds. Without inputs it is empty: a process
+ *   that helps to draw must tell these files from those that each build draws.
  */
 export async function keyedFiles<T extends TargetType>(
   type: T,
@@ -32,6 +33,5 @@ export async function keyedFiles<T extends TargetType>(
 ) {
   const [paths, site] = [await staticPaths(type, parameter), await getSite()];
   const inputs = buildInputs();
-  if (!inputs) return paths;
-  return paths.map((path) => ({ ...path, cacheKey: keyOf(site, inputs, path.props) }));
+  return paths.map((path) => ({ ...path, cacheKey: inputs ? keyOf(site, inputs, path.props) : '' }));
 }

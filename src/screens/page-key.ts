@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { countsByType } from '../features/catalogue/counts.ts';
 import { newest } from '../features/catalogue/market-order.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -32,7 +32,7 @@ export function pageKey(site: Site, inputs: BuildInputs, { locale, route, pageNu
     year: String(new Date().getFullYear()),
     site: siteDigest(site)(inputs),
     counts: countsDigest(site),
-    address: digest([locale, pageNumber, routeDigest(route)]),
+    address: [locale, pageNumber, routeDigest(route)].join('.'),
     ...propertyParts(site, inputs, route, pageNumber),
   };
   return joined(parts, inputs);
@@ -45,7 +45,7 @@ export function recordFileKey(site: Site, inputs: BuildInputs, { locale, route }
     {
       code: inputs.code,
       site: siteDigest(site)(inputs),
-      address: digest([locale, routeDigest(route)]),
+      address: [locale, routeDigest(route)].join('.'),
       record: property ? propertyDigests(site)(inputs)(property) : '',
     },
     inputs,
@@ -168,15 +168,15 @@ const similarDigests = perObject((site: Site) =>
 );
 
 /** A property, there or gone, and the state of the pictures that it names. */
-const withMedia = (property: Property | FormerProperty, inputs: BuildInputs): unknown[] => [
-  property,
-  namedMedia(property.records).map((name) => inputs.media[name] ?? ''),
-];
+const withMedia = (property: Property | FormerProperty, inputs: BuildInputs): unknown[] => {
+  const { text, media } = read(property);
+  return [text, media.map((name) => inputs.media[name] ?? '')];
+};
 
 /** Everything of the snapshot but its properties, and the media that no property names. */
 const siteDigest = perObject(({ properties, former, visits, table, ...rest }: Site) =>
   perObject((inputs: BuildInputs) => {
-    const named = new Set([...properties, ...former].flatMap(({ records }) => namedMedia(records)));
+    const named = new Set([...properties, ...former].flatMap((property) => read(property).media));
     return digest([rest, table.locales, Object.entries(inputs.media).filter(([name]) => !named.has(name))]);
   }),
 );
@@ -190,17 +190,16 @@ const countsDigest = perObject((site: Site) =>
   ]),
 );
 
-/** The files below `media/` that records name. */
-const namedMedia = perObject((records: object) => mediaNames(records));
+/** Where a record names a file below `media/`: a `Url` anywhere in it. Within a text its quotes would be escaped. */
+const NAMED = /"url":("(?:[^"\\]|\\.)*")/gi;
 
-function mediaNames(value: unknown, names: string[] = []): string[] {
-  if (value === null || typeof value !== 'object') return names;
-  for (const [key, entry] of Object.entries(value as Record<string, unknown>)) {
-    if (typeof entry !== 'string') mediaNames(entry, names);
-    else if (/^url$/i.test(key)) names.push(entry);
-  }
-  return names;
-}
+/** The digest of what is told of a property, and the files below `media/` that it names. Its text is made but once. */
+const read = perObject((property: Property | FormerProperty) => {
+  const text = JSON.stringify(property);
+  const media = Array.from(text.matchAll(NAMED), ([, name = '""']) => JSON.parse(name) as string);
+  return { text: digestOfText(text), media };
+});
 
-const digest = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+const digest = (value: unknown): string => digestOfText(JSON.stringify(value));
+
+const digestOfText = (text: string): string => hash('sha256', text, 'base64url').slice(0, 16);

@@ -1,4 +1,5 @@
 import type { AstroConfig, AstroIntegrationLogger, AstroPrerenderer } from 'astro';
+import { publicPaths } from '../../src/routing/public-paths.ts';
 import { memoryBound } from '../output/memory.ts';
 import { BESIDE, REUSED } from '../output/progress.ts';
 import { drawJob, type Pages } from './draw-job.ts';
@@ -6,6 +7,7 @@ import { allowed } from './gate.ts';
 import type { Helpers } from './helpers.ts';
 import { isAlwaysDrawn } from './page-drawer.ts';
 import type { PageStore } from './page-store.ts';
+import { assertNoConflict } from './public-conflicts.ts';
 import { isInShare, shareOfBuild } from './share.ts';
 import { SharedPages } from './shared-pages.ts';
 import { ShownImages } from './shown-images.ts';
@@ -50,6 +52,10 @@ export const sitePrerenderer =
           known.add(pathname);
           return true;
         });
+        assertNoConflict(
+          publicPaths(),
+          paths.map(({ pathname }) => pathname),
+        );
         await store?.prepared();
         const fresh = paths.filter(
           ({ pathname, cacheKey }) => !(cacheKey && store?.take(pathname, cacheKey)),

@@ -49,13 +49,15 @@ test('one that ends before it has done its part is a fault, and nothing waits fo
   const channel = new FakeChannel();
   const helper = new Helper(channel);
   const aside = helper.makeAside('out');
-  const shared = new SharedPages(['/fr/'], [], () => {});
+  const shared = new SharedPages(['/fr/a/', '/fr/'], [], () => {});
   const ended = helper.draw(shared);
   channel.answer(drawn());
   channel.disconnect();
   await ended;
   await expect(aside).rejects.toThrow('ended before');
   expect(() => shared.assertDrawn()).toThrow('/fr/');
+  // Nothing more is drawn in vain.
+  expect(() => shared.claim('/fr/a/')).toThrow('/fr/');
 });
 
 test('this process’s keys are not told, all else of its environment is', () => {

@@ -19,6 +19,7 @@ export class Helper {
   /** What it has drawn before it was told which pages to draw. */
   readonly #waiting: Drawn[] = [];
   #shared: SharedPages | undefined;
+  #isSentHome = false;
   #onAside: ((fingerprint: string) => void) | undefined;
 
   constructor(channel: Channel) {
@@ -59,10 +60,11 @@ export class Helper {
   }
 
   /** Has it draw pages until all are given. @returns when it has ended */
-  draw(shared: SharedPages): Promise<void> {
+  async draw(shared: SharedPages): Promise<void> {
     this.#shared = shared;
     for (const message of this.#waiting.splice(0)) this.#takeDrawn(shared, message);
-    return this.#ended.promise;
+    await this.#ended.promise;
+    if (!this.#isSentHome) shared.fail();
   }
 
   /** Lets it end when it has done what it was told. */
@@ -72,14 +74,17 @@ export class Helper {
 
   #take(message: FromHelper): void {
     if ('aside' in message) this.#onAside?.(message.aside);
-    else if ('ended' in message) this.#channel.disconnect?.();
+    // Not at once: Node still reads from the channel what had come before anybody listened.
+    else if ('ended' in message) setImmediate(() => this.#channel.disconnect?.());
     else if (this.#shared) this.#takeDrawn(this.#shared, message);
     else this.#waiting.push(message);
   }
 
   #takeDrawn(shared: SharedPages, message: Drawn): void {
     shared.take(message);
-    this.#tell({ paths: shared.give() });
+    const paths = shared.give();
+    this.#isSentHome ||= paths.length === 0;
+    this.#tell({ paths });
   }
 
   #tell(message: ToHelper): void {

@@ -15,6 +15,7 @@ export class SharedPages {
   readonly #missing: Set<string>;
   readonly #onDrawn: (message: Drawn) => void;
   #end: number;
+  #isFailed = false;
 
   /**
    * @param files what a helper draws by itself
@@ -35,8 +36,12 @@ export class SharedPages {
     return this.#pages.length;
   }
 
-  /** Whether this process is to draw a page; no helper draws it then. */
+  /**
+   * Whether this process is to draw a page; no helper draws it then.
+   * @throws once a helper has failed, for then all else is drawn in vain
+   */
   claim(page: string): boolean {
+    if (this.#isFailed) this.assertDrawn();
     if (this.#given.has(page)) return false;
     this.#begun.add(page);
     return true;
@@ -60,6 +65,11 @@ export class SharedPages {
   take(message: Drawn): void {
     for (const [page] of message.drawn) this.#missing.delete(page);
     if (message.drawn.length > 0) this.#onDrawn(message);
+  }
+
+  /** Notes that a helper has ended while there were pages left. */
+  fail(): void {
+    this.#isFailed = true;
   }
 
   /** When all helpers have ended. @throws where one left pages undrawn; it has said why */

@@ -42,6 +42,11 @@ export class SpareOutput {
     return index !== undefined && isMarkedSo(this.#known, index, mark);
   }
 
+  /** Where a file of it lies that was not moved. */
+  placeOf(path: string): string {
+    return join(this.#folder ?? '', path);
+  }
+
   /**
    * Moves its folders into an output that has none of these yet, and removes from them what the output is not to have.
    * @param wanted the files that the output is to have from the store

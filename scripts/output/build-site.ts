@@ -7,7 +7,7 @@ import { type BuildRecord, keepRecord, lastRecord, newRecordFile } from '../buil
 import { reportDir, writeRefusal, writeReport } from '../build-report/write.ts';
 import { listenToSignals, runNode } from '../process/child.ts';
 import { Marks, WORK_FOLDER } from './build-mark.ts';
-import { checkSnapshot } from './check-snapshot.ts';
+import { checkSnapshot, endedBy } from './check-snapshot.ts';
 import { assertReplaceable, outputDir } from './folders.ts';
 import { HeldLines } from './held-lines.ts';
 import {
@@ -70,7 +70,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     ASTRO_TELEMETRY_DISABLED: '1',
     ...(shard && { BUILD_SHARD: `${shard.index}/${shard.count}` }),
   };
-  const { checked, help } = checkSnapshot(strict, env);
+  const { checked, help, end } = checkSnapshot(strict, env);
   const lines = new HeldLines((line) => {
     const shown = progress.line(line);
     if (shown !== undefined) console.log(shown);
@@ -83,7 +83,9 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     onLine: lines.add,
   });
   const check = await checked;
-  const giveUp = (message: string, status: number) => {
+  const giveUp = async (message: string, status: number) => {
+    // It may still be writing.
+    await end();
     writeRefusal({
       snapshot: snapshotDir(),
       out: resolve(out),
@@ -111,9 +113,10 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   lines.release();
   // Read while others work: that of a large site takes its time.
   const before = lastRecord(cache, { snapshot: snapshotDir(), out });
-  const { status } = await built;
+  const { status, signal } = await built;
   hide();
   progress.end();
+  if (signal) console.error(endedBy('The process that builds', signal));
   if (status !== 0) return giveUp(`\nThe build failed; ${out} is as it was.`, 1);
   if (snapshotState(snapshotDir()) !== state)
     return giveUp(`\nThe snapshot changed while it was built; ${out} is as it was. Build again.`, 1);

@@ -18,6 +18,8 @@ interface Checker {
   checked: Promise<Checked>;
   /** Lets the process, which has read the site, help another one. */
   help(helped: ChildProcess): void;
+  /** Ends it, if it has not ended. */
+  end(): Promise<void>;
 }
 
 /**
@@ -26,30 +28,44 @@ interface Checker {
  */
 export function checkSnapshot(strict: boolean, env: Record<string, string | undefined>): Checker {
   let checker: ChildProcess | undefined;
-  const ended = Promise.withResolvers<Checked>();
-  runNode([...MEMORY, CHECK, ...(strict ? ['--strict'] : [])], {
+  let isStopped = false;
+  const outcome = Promise.withResolvers<Checked>();
+  const kill = () => {
+    isStopped = true;
+    checker?.kill();
+  };
+  const ended = runNode([...MEMORY, CHECK, ...(strict ? ['--strict'] : [])], {
     env,
     onStart: (child) => {
       checker = child;
       child.on('message', (message: Partial<FromChecker>) => {
-        if (message.checked) ended.resolve(message.checked);
+        if (message.checked) outcome.resolve(message.checked);
       });
     },
-  }).then(
-    // Where it has not told it before. Why, it has said itself.
-    () =>
-      ended.resolve({ status: 1, output: 'The check of the snapshot ended before it was done.', faults: [] }),
-    ended.reject,
-  );
+  }).then(({ output, signal }) => {
+    if (signal && !isStopped) console.error(endedBy('The process that checks and helps to draw', signal));
+    // Nothing where it has told the outcome before. Other reasons it has said itself.
+    const words = [output, 'The check of the snapshot ended before it was done.'];
+    outcome.resolve({ status: 1, output: words.filter(Boolean).join('\n'), faults: [] });
+  });
+  ended.catch(outcome.reject);
   return {
-    checked: ended.promise,
+    checked: outcome.promise,
     help: (helped) => {
       if (checker) connect(checker, helped);
       // What has gone wrong there is told after the check's outcome.
-      helped.on('disconnect', () => ended.promise.then(() => checker?.kill()));
+      helped.on('disconnect', () => outcome.promise.then(kill, kill));
+    },
+    end: () => {
+      kill();
+      return ended;
     },
   };
 }
+
+/** What to say of a process that was ended from outside. */
+export const endedBy = (process: string, signal: string): string =>
+  `\n${process} was ended by ${signal}${signal === 'SIGKILL' ? ': perhaps there was not enough memory' : ''}.`;
 
 /**
  * Passes on what two processes tell each other. The end of the one that helps is told as a message: a channel that is

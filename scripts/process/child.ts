@@ -5,6 +5,8 @@ export interface Ended {
   status: number;
   /** What it printed on both channels, in order; empty where the output was passed through. */
   output: string;
+  /** What ended it, where it did not end by itself: `SIGKILL` where memory ran out. */
+  signal?: NodeJS.Signals | undefined;
 }
 
 interface Options {
@@ -77,11 +79,11 @@ export function run(
       if (onLine) createInterface({ input: stream }).on('line', onLine);
       else stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     }
-    const end = (status: number, extra = '') => {
+    const end = (status: number, extra = '', signal?: NodeJS.Signals) => {
       running.delete(child);
-      resolve({ status, output: Buffer.concat(chunks).toString('utf8') + extra });
+      resolve({ status, output: Buffer.concat(chunks).toString('utf8') + extra, signal });
     };
     child.on('error', (error) => end(127, error.message));
-    child.on('close', (status) => end(status ?? 1));
+    child.on('close', (status, signal) => end(status ?? 1, '', signal ?? undefined));
   });
 }

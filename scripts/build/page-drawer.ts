@@ -7,7 +7,8 @@ import { collectImages } from './image-names.ts';
 import { type Shown, ShownImages } from './shown-images.ts';
 import { fileOf, write, writeBeside } from './write-page.ts';
 
-type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
+/** A path that a route makes, as Astro gives it. */
+export type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
 
 /** Whether a path is a file that has no key, and tells of so much of the site that a change anywhere is a change of it. */
 export const isAlwaysDrawn = ({ route, cacheKey }: StaticPath): boolean =>

@@ -5,7 +5,7 @@ import { BESIDE, REUSED } from '../output/progress.ts';
 import { drawJob, type Pages } from './draw-job.ts';
 import { allowed } from './gate.ts';
 import type { Helpers } from './helpers.ts';
-import { isAlwaysDrawn } from './page-drawer.ts';
+import { isAlwaysDrawn, type StaticPath } from './page-drawer.ts';
 import type { PageStore } from './page-store.ts';
 import { assertNoConflict } from './public-conflicts.ts';
 import { isInShare, shareOfBuild } from './share.ts';
@@ -24,7 +24,7 @@ interface Build {
   logger: AstroIntegrationLogger;
 }
 
-type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
+const pathnames = (paths: readonly StaticPath[]): string[] => paths.map(({ pathname }) => pathname);
 
 const isPage = ({ pathname }: { pathname: string }): boolean => pathname.endsWith('/');
 
@@ -52,10 +52,7 @@ export const sitePrerenderer =
           known.add(pathname);
           return true;
         });
-        assertNoConflict(
-          publicPaths(),
-          paths.map(({ pathname }) => pathname),
-        );
+        assertNoConflict(publicPaths(), pathnames(paths));
         await store?.prepared();
         const fresh = paths.filter(
           ({ pathname, cacheKey }) => !(cacheKey && store?.take(pathname, cacheKey)),
@@ -65,8 +62,8 @@ export const sitePrerenderer =
         filled = (await store?.fill(out))?.done;
         // Looked at when all is drawn.
         filled?.catch(() => undefined);
-        const drawnBeside = isHelped ? fresh.filter(isAlwaysDrawn) : [];
-        const shareable = fresh.filter((path) => isPage(path) && path.cacheKey);
+        const shareable = pathnames(fresh.filter((path) => isPage(path) && path.cacheKey));
+        const drawnBeside = isHelped ? pathnames(fresh.filter(isAlwaysDrawn)) : [];
         if (store) shared = shareOut(shareable, drawnBeside, store);
         return fresh;
       },
@@ -92,12 +89,11 @@ export const sitePrerenderer =
     };
 
     function shareOut(
-      paths: readonly StaticPath[],
-      files: readonly StaticPath[],
+      shareable: readonly string[],
+      drawnBeside: readonly string[],
       into: PageStore,
     ): SharedPages | undefined {
-      const [work, beside] = [paths, files].map((list) => list.map(({ pathname }) => pathname));
-      const all = new SharedPages(work ?? [], beside ?? [], ({ drawn, images }) => {
+      const work = new SharedPages(shareable, drawnBeside, ({ drawn, images }) => {
         logger.info(`${BESIDE} ${drawn.length}`);
         for (const [path, shown, files] of drawn) {
           const key = keys.get(path);
@@ -106,6 +102,6 @@ export const sitePrerenderer =
           else into.add(path, key, numbers, files);
         }
       });
-      return helpers.draw(all) ? all : undefined;
+      return helpers.draw(work) ? work : undefined;
     }
   };

@@ -11,7 +11,8 @@ export interface GoalCounts {
 
 type Marquees = Pick<SiteInfo, 'marquees'>;
 
-function count(properties: readonly Property[]): GoalCounts {
+/** How many of some properties are for sale, and how many for rent. */
+export function countByGoal(properties: readonly Property[]): GoalCounts {
   const counts: GoalCounts = { sale: 0, rent: 0 };
   for (const property of properties) counts[goalOf(anyRecord(property))] += 1;
   return counts;
@@ -19,7 +20,7 @@ function count(properties: readonly Property[]): GoalCounts {
 
 /** All properties on the market: the home page's totals (specification, section 2). */
 export const totals = (properties: readonly Property[], site: Marquees): GoalCounts =>
-  count(onMarket(properties, site));
+  countByGoal(onMarket(properties, site));
 
 /**
  * The counts of each property type by its WebID (specification, section 3). A property of several types counts under
@@ -28,7 +29,7 @@ export const totals = (properties: readonly Property[], site: Marquees): GoalCou
  */
 export function countsByType(properties: readonly Property[], site: Marquees): Map<string, GoalCounts> {
   const groups = groupByType(onMarket(properties, site));
-  return new Map([...groups].map(([webId, group]) => [webId, count(group)]));
+  return new Map([...groups].map(([webId, group]) => [webId, countByGoal(group)]));
 }
 
 /** The counts of each city by its id, `countSaleProperty` and `countRentProperty` of the specification, section 3. */
@@ -38,7 +39,7 @@ export function countsByCity(
   site: Marquees,
 ): Map<string, GoalCounts> {
   const groups = groupByCity(onMarket(properties, site), cities);
-  return new Map(cities.map(({ id }) => [id, count(groups.get(id) ?? [])]));
+  return new Map(cities.map(({ id }) => [id, countByGoal(groups.get(id) ?? [])]));
 }
 
 /** The counts of a key, zero where it has none. */

@@ -35,8 +35,8 @@ export interface Landing {
 /** The properties of all landing pages, for a site that has hundreds of them. */
 const landingLists = perObject((content: Content & { cities: readonly City[] }) => {
   const listed = marketByGoal(content);
-  return onceFor((defaultLocale) => {
-    const idOf = (city: City) => cityGroupId(city, defaultLocale as Locale);
+  return onceFor((defaultLocale: Locale) => {
+    const idOf = (city: City) => cityGroupId(city, defaultLocale);
     const lists = (goal: Goal): Record<Landing['by'], Grouped> => ({
       type: groupByType(listed[goal]),
       city: groupByCity(listed[goal], content.cities, idOf),

@@ -1,8 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { joinPath, slugify } from '../../routing/slug.ts';
 import { type PlacedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
-import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
+import { anyRecord, goalOf } from '../../snapshot/market.ts';
 import { toDeltas } from '../catalogue/columns.ts';
+import { countByGoal, countOf, countsByType, type GoalCounts } from '../catalogue/counts.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
 import { typeDescriptionExcerpt } from '../catalogue/excerpt.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
@@ -30,9 +31,9 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
     record: recordIn(property, locale, site.table.defaultLocale).value,
     city: tables.cityOf(property),
   }));
-  const byType = countsBy(market, ({ record }) => webIdsOf(record));
-  const byCity = countsBy(market, ({ city }) => [city]);
-  const byNeighbourhood = countsBy(market, ({ property }) => [neighbourhoodOf(property)]);
+  const byType = countsByType(site.properties, site.site);
+  const byCity = Map.groupBy(market, ({ city }) => city);
+  const byNeighbourhood = Map.groupBy(market, ({ property }) => neighbourhoodOf(property));
   const rows = market.map(({ property, record, city }) => ({
     id: record.ID,
     goal: goalOf(record),
@@ -52,9 +53,18 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
     language: locale,
     lists: tables.lists,
     thumbnailVariants: thumbnailVariants.map(({ format, width }) => [format, width]),
-    types: tables.types.map(({ webId, name }) => [webId, name, ...byType(webId)]),
-    cities: tables.cities.map((city) => [city.name, city.zip, ...byCity(city), ...city.otherNames]),
-    neighbourhoods: tables.neighbourhoods.map(({ id, name }) => [id, name, ...byNeighbourhood(id)]),
+    types: tables.types.map(({ webId, name }) => [webId, name, ...pair(countOf(byType, webId))]),
+    cities: tables.cities.map((city) => [
+      city.name,
+      city.zip,
+      ...countsIn(byCity.get(city)),
+      ...city.otherNames,
+    ]),
+    neighbourhoods: tables.neighbourhoods.map(({ id, name }) => [
+      id,
+      name,
+      ...countsIn(byNeighbourhood.get(id)),
+    ]),
     neighbourhoodPath,
     properties: {
       id: toDeltas(rows.map(({ id }) => id)).map(Number),
@@ -78,16 +88,7 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
 const neighbourhoodOf = (property: Property): PlacedRecord['NeighbourhoodID'] =>
   anyRecord(property).NeighbourhoodID;
 
-/** How many entries for sale and for rent there are under each key; one with a key twice counts once. */
-function countsBy<Entry extends { record: PlacedRecord }, Key>(
-  entries: readonly Entry[],
-  keysOf: (entry: Entry) => readonly Key[],
-): (key: Key) => [sale: number, rent: number] {
-  const counts = new Map<Key, [sale: number, rent: number]>();
-  for (const entry of entries)
-    for (const key of new Set(keysOf(entry))) {
-      const [sale, rent] = counts.get(key) ?? [0, 0];
-      counts.set(key, goalOf(entry.record) === 'rent' ? [sale, rent + 1] : [sale + 1, rent]);
-    }
-  return (key) => counts.get(key) ?? [0, 0];
-}
+const pair = ({ sale, rent }: GoalCounts): [sale: number, rent: number] => [sale, rent];
+
+const countsIn = (entries: readonly { property: Property }[] = []): [sale: number, rent: number] =>
+  pair(countByGoal(entries.map(({ property }) => property)));

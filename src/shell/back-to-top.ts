@@ -5,7 +5,7 @@ const SHOW_AFTER = 10;
 const DURATION_MS = 500;
 const THROTTLE_MS = 100;
 
-const button = document.querySelector<HTMLAnchorElement>('[data-back-to-top]');
+const button = document.querySelector<HTMLAnchorElement>('#back-to-top');
 
 if (button) {
   const update = () => {

@@ -22,17 +22,32 @@ for (const original of ['/contact-demand/', '/for-sale/'])
 /** So long a slow line leaves a page without its second half. */
 const HALF_DELAY = 1500;
 
-// The cut lies in the row above a list, whose buttons stand at its end; elsewhere in the middle of the text.
-for (const original of ['/for-sale/', '/'])
-  test(`${original} arrives in two parts: nothing moves when the second one comes`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const site = await serveInParts(SITES.main.url, HALF_DELAY, (html) => {
-      const views = html.lastIndexOf('<button', html.indexOf('class="list-line'));
-      return views === -1 ? html.length / 2 : views;
-    });
+const NOTHING = '/fr/nothing-here/';
+
+/** Pages in two parts: where the second one begins, and the window's height. */
+const IN_PARTS = [
+  // In the row above a list, whose buttons stand at its end.
+  {
+    path: pathOf('/for-sale/', 'fr'),
+    cut: (html: string) => html.lastIndexOf('<button', html.indexOf('class="list-line')),
+    height: 900,
+  },
+  { path: pathOf('/', 'fr'), cut: (html: string) => html.length / 2, height: 900 },
+  // Within the footer, which a page shorter than the window has at the window's end.
+  {
+    path: NOTHING,
+    cut: (html: string) => html.indexOf('>', html.indexOf('<footer')) + 1,
+    height: 1800,
+  },
+];
+
+for (const { path, cut, height } of IN_PARTS)
+  test(`${path} arrives in two parts: nothing moves when the second one comes`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height });
+    const site = await serveInParts(SITES.main.url, HALF_DELAY, cut);
     try {
-      const watching = await watch(page, site.url);
-      await page.goto(site.url + pathOf(original, 'fr'));
+      const watching = await watch(page, site.url, { status: path === NOTHING ? 404 : 200 });
+      await page.goto(site.url + path);
       await page.waitForLoadState('networkidle');
       expect(await watching.layoutShifts()).toEqual([]);
     } finally {

@@ -61,7 +61,7 @@ function vitest(project: string): Suite['run'] {
 async function playwright(): Promise<Count & { output: string }> {
   const report = join(REPORT_DIR, 'e2e.json');
   const { status, output } = await runNode(
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
     { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'capture' },
   );
   return { ...countReport(report, countPlaywright, status), output };

@@ -94,7 +94,7 @@ export const sitePrerenderer =
       into: PageStore,
     ): SharedPages | undefined {
       const work = new SharedPages(shareable, drawnBeside, ({ drawn, images }) => {
-        logger.info(`${BESIDE} ${drawn.length}`);
+        logger.info(`${BESIDE} ${drawn.filter(([path]) => isPage({ pathname: path })).length}`);
         for (const [path, shown, files] of drawn) {
           const key = keys.get(path);
           const numbers = into.images.adopt(shown, images);

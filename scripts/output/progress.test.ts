@@ -21,7 +21,8 @@ test('counts pages, hides their lines, and tells speed and time left', () => {
   progress.line(PAGE);
   progress.line(' (+0ms) (file not created, response body was empty)');
   expect(progress.status()).toBe('401 of 1,000 pages · 171 pages/s · 4 s left');
-  progress.line('12:00:00   ├─ /fr/data/search.json (+1ms)');
+  // A file that another process has drawn is none of the pages that it tells of.
+  progress.line('12:00:00   ├─ /fr/data/search.json (+1ms) (file not created, response body was empty)');
   progress.line('12:00:00   ├─ /fr/rss.xml (+1ms)');
   expect([progress.made, progress.reused, progress.files]).toEqual([341, 60, 2]);
   expect(progress.status()).toBe('2 files · 401 of 1,000 pages');

@@ -65,13 +65,16 @@ export class Progress {
     }
     // These may stand on a page's line.
     const beside = numberAfter(line, BESIDE);
-    this.made += (beside ?? 0) - (line.match(NOT_CREATED)?.length ?? 0);
-    if (line.includes('├─')) {
+    this.made += beside ?? 0;
+    const [before = '', ...parts] = line.split('├─');
+    this.#leaveOut(before);
+    if (parts.length > 0) {
       // Two pages that are drawn at once may share a line; what is left of the second stands alone on the next.
-      for (const part of line.split('├─').slice(1)) {
+      for (const part of parts) {
         this.#isFile = !part.includes('.html');
         if (this.#isFile) this.files += 1;
         else this.made += 1;
+        this.#leaveOut(part);
       }
       const now = this.#now();
       if (!this.#isFile) this.#pageTime += now - this.#lastLine;
@@ -97,6 +100,11 @@ export class Progress {
       this.#isPictures = phase === 'pictures';
     }
     return line;
+  }
+
+  /** Pages that another process draws are counted when that is told, files are when they are named here. */
+  #leaveOut(text: string): void {
+    if (!this.#isFile) this.made -= text.match(NOT_CREATED)?.length ?? 0;
   }
 
   /**

@@ -1,61 +1,41 @@
-import { snapshotDir } from '../src/snapshot/folder.ts';
-import { loadSnapshot } from '../src/snapshot/read.ts';
-import { largeSite } from './bench/generate.ts';
-import { measureList } from './bench/list.ts';
-import { measureListPaint } from './bench/list-paint.ts';
-import type { Timing } from './bench/measure.ts';
-import { measureRelay } from './bench/relay.ts';
-import { measureSearch } from './bench/search.ts';
+import { buildRows, growthRow } from './bench/build-rows.ts';
+import { BuildBench, type BuildFigures } from './bench/builds.ts';
+import { printRows } from './bench/rows.ts';
+import { benchUse } from './bench/use.ts';
+import { listenToSignals } from './process/child.ts';
 
-const COUNT = 10_000;
+const USAGE = `Usage: npm run bench [-- builds [PROPERTIES…]]
 
-const milliseconds = ({ median, most }: Timing): string =>
-  `${median.toFixed(2)} ms (95 % under ${most.toFixed(2)} ms)`;
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+Measures search and lists over 10,000 properties, in a browser too where the site is built, and the lead relay.
+builds  measures the snapshot check, a whole build and builds after one changed price instead, for each number of
+        PROPERTIES (else 10000), in a folder of its own: .cache/bench, which takes some 12 GB for 10,000`;
 
-const snapshot = loadSnapshot(snapshotDir());
-const locale = snapshot.languages.default;
-const large = largeSite(snapshot, COUNT);
-const search = measureSearch(large, locale);
-const small = measureSearch(largeSite(snapshot, 30), locale);
-const list = measureList(large, locale);
-const paint = await measureListPaint(large, locale);
+const FOLDER = '.cache/bench';
 
-const rows: [what: string, figure: string, limit: string][] = [
-  ['search: a keystroke', milliseconds(search.keystroke), '16 ms'],
-  ['search: index read', milliseconds(search.ready), ''],
-  ['search: index, brotli', kilobytes(search.bytes), ''],
-  ['search: index of 30 properties, brotli', kilobytes(small.bytes), '6 kB'],
-  ['list: filter, sort, first page', milliseconds(list.firstPage), '50 ms'],
-  [
-    'list: in a browser, until painted',
-    paint ? milliseconds(paint.list) : 'needs a build and a browser',
-    '50 ms',
-  ],
-  ['list: processor time of that', paint ? milliseconds(paint.listWork) : '', ''],
-  ['list: until its live counts are painted', paint ? milliseconds(paint.counts) : '', ''],
-  ['list: processor time of that', paint ? milliseconds(paint.countsWork) : '', ''],
-  ['list: live counts', milliseconds(list.facets), ''],
-  ['list: suggestions when empty', milliseconds(list.widen), ''],
-  ['list: catalogue read', milliseconds(list.ready), ''],
-  ['list: catalogue, brotli', kilobytes(list.bytes), '500 kB'],
-];
-
-console.log(`${COUNT.toLocaleString('en')} made-up properties, Node ${process.version}\n`);
-for (const [what, figure, limit] of rows) {
-  console.log(`${what.padEnd(42)}${figure.padEnd(38)}${limit && `limit ${limit}`}`);
+async function benchBuilds(sizes: readonly number[]): Promise<void> {
+  listenToSignals();
+  const bench = new BuildBench(FOLDER);
+  try {
+    await bench.prepare();
+    const all: BuildFigures[] = [];
+    for (const size of sizes) {
+      const figures = await bench.measure(size);
+      console.log(`\n${size.toLocaleString('en')} properties, Node ${process.version}\n`);
+      printRows(buildRows(figures));
+      all.push(figures);
+    }
+    if (all.length > 1) printRows([growthRow(all)]);
+  } finally {
+    bench.remove();
+  }
 }
 
-const LEADS = 1000;
-const relay = await measureRelay({ count: LEADS, atOnce: 50 });
-const relayRows: typeof rows = [
-  ['answered, and stored once', `${relay.answered} and ${relay.stored}`, `${LEADS} and ${LEADS}`],
-  ['an answer, in the middle', `${relay.median.toFixed(0)} ms`, ''],
-  ['99 of 100 answers within', `${relay.p99.toFixed(0)} ms`, '100 ms'],
-  ['forms a second', relay.rate.toFixed(0), ''],
-];
-
-console.log(`\nLead relay: ${LEADS.toLocaleString('en')} forms, 50 at once\n`);
-for (const [what, figure, limit] of relayRows) {
-  console.log(`${what.padEnd(42)}${figure.padEnd(38)}${limit && `limit ${limit}`}`);
+const [what, ...sizes] = process.argv.slice(2);
+const counts = sizes.length > 0 ? sizes.map(Number) : [10_000];
+if (what === undefined) await benchUse();
+else if (what === 'builds' && counts.every((count) => Number.isInteger(count) && count > 0))
+  await benchBuilds(counts);
+else {
+  console.error(USAGE);
+  process.exitCode = 2;
 }

@@ -1,6 +1,7 @@
 import { keepSite } from '../../src/routing/built-site.ts';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
 import type { FromChecker } from '../output/check-snapshot.ts';
+import { giveBack } from '../output/memory.ts';
 import { examineSnapshot } from '../snapshot/examine.ts';
 import { help } from './help.ts';
 
@@ -12,5 +13,6 @@ process.send?.(message, () => {
 });
 if (checked.status === 0 && site) {
   keepSite(site);
+  giveBack();
   help();
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer } from 'astro';
-import { memoryBound } from '../output/memory.ts';
+import { boundMemory, MANY } from '../output/memory.ts';
 import type { DrawJob, Drawn } from './draw-job.ts';
 import { collectImages } from './image-names.ts';
 import { type Shown, ShownImages } from './shown-images.ts';
@@ -36,7 +36,7 @@ const destination = {
 export class PageDrawer {
   readonly #job: DrawJob;
   readonly #prerenderer: AstroPrerenderer;
-  readonly #onDrawn = memoryBound();
+  #drawn = 0;
   readonly #routes: ReadonlyMap<string, StaticPath['route']>;
   /** The files that each build draws. */
   readonly files: readonly string[];
@@ -77,7 +77,8 @@ export class PageDrawer {
     const results: { path: string; content: Uint8Array; shown: Shown }[] = [];
     for (const path of paths) {
       const { response, metadata } = await this.#render(path);
-      this.#onDrawn();
+      this.#drawn += 1;
+      if (this.#drawn === MANY) boundMemory();
       const content = new Uint8Array(await response.arrayBuffer());
       results.push({ path, content, shown: images.add(metadata) });
     }

@@ -62,6 +62,11 @@ export class PageStore {
     this.#spare = new SpareOutput(isFull ? undefined : spareDir(store));
   }
 
+  /** Whether there is nothing of a last build, so that all is to be drawn. */
+  get isEmpty(): boolean {
+    return Object.keys(this.#before.pages).length === 0;
+  }
+
   /** Begins what takes long and needs no pages: call it early. */
   prepare(): void {
     void this.#spare.list();

@@ -1,6 +1,6 @@
 import type { AstroConfig, AstroIntegrationLogger, AstroPrerenderer } from 'astro';
 import { publicPaths } from '../../src/routing/public-paths.ts';
-import { memoryBound } from '../output/memory.ts';
+import { boundMemory, giveBack, MANY } from '../output/memory.ts';
 import { BESIDE, REUSED } from '../output/progress.ts';
 import { drawJob, type Pages } from './draw-job.ts';
 import { allowed } from './gate.ts';
@@ -36,7 +36,6 @@ export const sitePrerenderer =
   ({ config, out, pages, store, helpers, logger }: Build) =>
   (base: AstroPrerenderer): AstroPrerenderer => {
     const keys = new Map<string, string>();
-    const onDrawn = memoryBound();
     let shared: SharedPages | undefined;
     let filled: Promise<void> | undefined;
     return {
@@ -46,6 +45,9 @@ export const sitePrerenderer =
         await allowed();
         const isHelped = helpers.prepare(store && drawJob(base, { config, pages, out }));
         const share = shareOfBuild();
+        // What the reading of the site left behind would lie beside what is made of it now. Of a small change there is
+        // less to make, and half a second counts.
+        if (store?.isEmpty) giveBack();
         const known = new Set<string>();
         const paths = (await base.getStaticPaths()).filter(({ pathname }) => {
           if (known.has(pathname) || (share && !isInShare(pathname, share))) return false;
@@ -57,6 +59,7 @@ export const sitePrerenderer =
         const fresh = paths.filter(
           ({ pathname, cacheKey }) => !(cacheKey && store?.take(pathname, cacheKey)),
         );
+        if (fresh.length >= MANY) boundMemory();
         for (const { pathname, cacheKey } of fresh) if (cacheKey) keys.set(pathname, cacheKey);
         logger.info(`${REUSED} ${paths.filter(isPage).length - fresh.filter(isPage).length}`);
         filled = (await store?.fill(out))?.done;
@@ -72,7 +75,6 @@ export const sitePrerenderer =
         // Astro writes no file for an answer without a body.
         if (shared && !shared.claim(path)) return new Response(null);
         const result = await base.render(request, { ...options, collectMetadata: true });
-        onDrawn();
         const files = [fileOf(path), ...writeBeside(out, path)];
         const key = keys.get(path);
         if (!store || result instanceof Response) return result;

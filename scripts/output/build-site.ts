@@ -21,7 +21,7 @@ import {
 } from './inputs.ts';
 import { keepKnown, newKnownFile } from './known.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { MEMORY } from './memory.ts';
+import { MEMORY, MEMORY_ENV } from './memory.ts';
 import { SHARE_FILE } from './merge.ts';
 import { readBuildOptions, type Shard } from './options.ts';
 import { Progress } from './progress.ts';
@@ -76,7 +76,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     if (shown !== undefined) console.log(shown);
   });
   const built = runNode([...MEMORY, ASTRO, 'build', ...(isFull ? ['--force'] : [])], {
-    env: { ...env, BUILD_INPUTS: inputsFile },
+    env: { ...env, ...MEMORY_ENV, BUILD_INPUTS: inputsFile },
     onStart: help,
     // The code is bundled while the snapshot is checked; nothing is drawn before that is done, and shown after it.
     go: checked.then(({ status }) => status === 0),

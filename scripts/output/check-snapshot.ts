@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FromHelper } from '../build/draw-job.ts';
 import { runNode } from '../process/child.ts';
 import type { Examined } from '../snapshot/examine.ts';
-import { MEMORY } from './memory.ts';
+import { MEMORY, MEMORY_ENV } from './memory.ts';
 
 const CHECK = fileURLToPath(new URL('../build/check-and-help.ts', import.meta.url));
 
@@ -35,7 +35,7 @@ export function checkSnapshot(strict: boolean, env: Record<string, string | unde
     checker?.kill();
   };
   const ended = runNode([...MEMORY, CHECK, ...(strict ? ['--strict'] : [])], {
-    env,
+    env: { ...env, ...MEMORY_ENV },
     onStart: (child) => {
       checker = child;
       child.on('message', (message: Partial<FromChecker>) => {

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync } from 'node:fs';
+import { lstatSync, readdirSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -42,9 +42,25 @@ function move(from: string, to: string): boolean {
 
 async function remove(place: string): Promise<Warning> {
   try {
+    if (lstatSync(place, { throwIfNoEntry: false })?.isDirectory()) await removeFolders(place);
     await rm(place, { recursive: true, force: true });
     return undefined;
   } catch (error) {
     return `${place} is of no use any more and could not be deleted: ${(error as Error).message}`;
   }
+}
+
+/** So many folders of one folder are deleted at once. */
+const AT_ONCE = 4;
+
+/** Deletes a folder's folders. Left to itself, `rm` looks at all of 100,000 files at once, and takes 400 MB for it. */
+async function removeFolders(place: string): Promise<void> {
+  const folders = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (let first = 0; first < folders.length; first += AT_ONCE)
+    await Promise.all(
+      folders.slice(first, first + AT_ONCE).map(async ({ name }) => {
+        await removeFolders(join(place, name));
+        await rm(join(place, name), { recursive: true, force: true });
+      }),
+    );
 }

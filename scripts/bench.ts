@@ -8,7 +8,7 @@ const USAGE = `Usage: npm run bench [-- builds [PROPERTIES…]]
 
 Measures search and lists over 10,000 properties, in a browser too where the site is built, and the lead relay.
 builds  measures the snapshot check, a whole build and builds after one changed price instead, for each number of
-        PROPERTIES (else 10000), in a folder of its own: .cache/bench, which takes some 12 GB for 10,000`;
+        PROPERTIES (else 10000), in a folder of its own: .cache/bench, which takes some 5 GB for 10,000`;
 
 const FOLDER = '.cache/bench';
 

@@ -76,7 +76,8 @@ export class BuildBench {
   }
 
   remove(): void {
-    rmSync(this.#root, { recursive: true, force: true });
+    // A build that was told to stop may write a last file.
+    rmSync(this.#root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 
   async #build(snapshot: string, out: string, ...options: string[]): Promise<Build> {

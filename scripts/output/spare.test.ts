@@ -22,7 +22,8 @@ test('an output that has little in common with the new one is not kept, nor is w
   const root = makeRoot();
   const store = join(root, 'store');
   const replaced = join(root, 'older');
-  for (const folder of [spareDir(store), replaced]) write(join(folder, 'fr/index.html'), 'old');
+  for (const folder of [spareDir(store), replaced])
+    for (let page = 0; page < 10; page += 1) write(join(folder, `fr/a/${page}/b/index.html`), 'old');
   await keepSpare(replaced, store, false);
   expect([spareDir(store), replaced].filter((folder) => existsSync(folder))).toEqual([]);
 });

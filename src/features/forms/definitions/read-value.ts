@@ -3,8 +3,8 @@ import { formatPhone } from '../../catalogue/phone.ts';
 import { type Field, type FieldKind, YES } from './field.ts';
 
 /**
- * Something before an @ and a host with a dot after it: plus signs, new endings and accents are all fine
- * (asks, 23). What could part a mail's header is not.
+ * Something before an @ and a host with a dot after it: plus signs, new endings and accents are all fine.
+ * What could part a mail's header is not.
  */
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"']+\.[^\s@<>()[\]\\,;:"'.\d][^\s@<>()[\]\\,;:"'.]+$/u;

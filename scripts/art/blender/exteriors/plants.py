@@ -75,10 +75,17 @@ def tree(kind="lime", season="summer", seed=0, leaves=26, fine=1.0):
     if season != "winter":
         g = np.random.default_rng(seed + 5)
         t = np.array([tuple(x) for x in tips])
-        n = leaves if season not in ("late",) else leaves // 2
-        p = np.repeat(t, n, 0) + g.normal(size=(len(t) * n, 3)) * (.34 if kind != "willow" else .22)
+        # Crowns are made of lobes around some of the twigs' tips, each a shell of leaves that hides the sky behind it.
+        radius = {"birch": .62, "poplar": .6, "willow": .7, "apple": .85, "young": .7}.get(kind, .95)
+        count = {"birch": 120, "poplar": 110, "willow": 110, "apple": 90, "young": 90}.get(kind, 130)
+        lobes = t[g.permutation(len(t))[:count]]
+        each = int((330 if season != "late" else 170) * (radius / .8) ** 2 / fine ** 1.2)
+        n = len(lobes) * each
+        d = g.normal(size=(n, 3)); d /= np.linalg.norm(d, axis=1, keepdims=True)
+        r_ = radius * g.uniform(.55, 1.25, len(lobes)).repeat(each) * g.uniform(.62, 1.08, n)
+        p = np.repeat(lobes, each, 0) + d * (r_[:, None] * np.array([1, 1, .8 if kind not in ("birch", "poplar") else 1.25]))
         if kind == "willow":
-            p[:, 2] -= np.abs(g.normal(size=len(p))) * 1.3
+            p[:, 2] -= np.abs(g.normal(size=len(p))) * 1.6
         p = p[p[:, 2] > 1.4]
         c = LEAF[{"birch": season if season != "summer" else "silver", "willow": "silver" if season == "summer" else season, "beech": "beech" if season == "summer" else season}.get(kind, season)]
         parts.append(cards(f"leaf{kind}{seed}", p, size, M.leaf(*c), seed))

@@ -166,3 +166,12 @@ def attic_studio(r):
     box(r.w / 2, 4.3, 2.5, r.w, .18, .22, m, .012)
     box(3.0, 4.3, 0, .16, .16, 2.55, m, .012)
 
+add('5001/03', size=(5.2, 6.6, 2.7), wall='#f2efe8', accent={'L': '#c7cbbd'}, floor=('herringbone', '#cdae82', W(bl=.6, bw=.1)),
+    windows=[('B', 2.8, 3.6, .02, 2.4, W(style='slide:2', col='#2f4238', board=False)), ('R', 4.2, 1.5, .75, 1.6, W(style='modern', col='#2f4238'))],
+    curtains=[('B', 2.8, 3.6, 2.55, W(mat='#e2dccd', spread=.22))],
+    groups=[(2.4, 4.2, 90, W(sofa=W(w=2.5, mat='#5f6f63', style='slim', pillows=('#e6ddc9', '#c59a63', '#aab3a2')), chairs=[(.2, -1.4, 185, W(mat='#cdb893', style='mid'))], table=('oval', '#a87b4e', .95),
+            rug=(2.4, 3.1, 91, ('#e5ddcb', '#b9b59f', '#7d8a78'), 1), dist=1.3))],
+    dining=[(3.7, 1.5, 0, W(table=(1.6, .9, W(wd='#b08a5c')), chairs=('shell', '#e6e4de', '#b08a5c'), n=4, top=(('twigs', .4),)))],
+    items=[(None, 3.7, 1.5, 0, 'pendant', (2.65, 1.6, 'dome', '#2f4238', .26)), (None, 4.75, 6.1, 0, 'plant', ('olive', 1.7)), ('L', 2.2, .2, 0, 'bookcase', (1.8, 1.2), W(wd='#b08a5c', rows=3)), ('L', 4.4, 0, 0, 'pic', (1.0, .75, 93))],
+    extra=lambda r: St.balcony(r, 'B', 2.8, 5.2, 1.5, 'glass'),
+    light=W(mood='clear', sun=(-22, 34), view='river', season='summer', horizon=-.3), cam=(2.3, -1.0, W(lens=23, yaw=-3, shift=-.03)))

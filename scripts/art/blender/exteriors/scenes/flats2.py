@@ -204,3 +204,55 @@ def ourthe_1980s():
     sky.light("noon", az=38, el=50, cloud=.52, seed=39)
     camera(12.4, -34, .6, aim=(9.2, 0), fit=20.2, foot=.27)
     return dict(key=.215, mist=900, mistcolor=(.68, .75, .82))
+
+
+def quay_block(key, at, skin):
+    """One block of the project: sand brick, dark green frames, loggias, glazed ground floor."""
+    gr = "#2f4238"
+    win_ = {"w": 1.6, "low": .1, "h": 2.3, "lights": 1}
+    bays = [(3.8, "loggia", {"lights": 3}), (2.7, "win", win_), (2.7, "win", win_), (3.8, "loggia", {"lights": 3}), (2.7, "win", win_)]
+    ground = [{"kind": "win", "x": .8, "w": 4.4, "z": .3, "h": 2.6, "lights": 3}, {"kind": "door", "x": 6.6, "w": 2.0, "z": .04, "h": 2.7, "double": True, "glazed": True, "door": gr}, {"kind": "win", "x": 9.8, "w": 4.6, "z": .3, "h": 2.6, "lights": 3}]
+    return block(at, dict(bays=bays, floors=3, fh=3.0, gh=3.4, skin=skin, dirt=.1, frame=gr, rail=gr, ground=ground, coping="#40504a", common={"lit": .2, "litshare": .2}, rstyle="glass", depth=13, sidew=1.4), key)
+
+
+@scene("p5001")
+def quay_project():
+    """New residence of two blocks around a planted court, seen from the quay; clear morning in June."""
+    w, h = quay_block("5001", frame(), "yellow")
+    quay_block("5001b", frame(w + 8, 3.5), "#e4dccb")
+    L.plane(-80, 120, -60, 90, -.05, P.turf("summer"))
+    L.plane(-20, 60, -7.2, -3.2, .0, M.paving("flag"))
+    L.plane(w, w + 8, -3.2, 24, .0, M.paving("slab"))
+    P.lawn(-12, w - .2, -3.1, -.4, -.03, "summer", 3)
+    P.lawn(-14, 50, -16, -7.4, -.03, "summer", 4)
+    y = [P.tree("lime", "summer", i, 30, .7) for i in (2, 5)]
+    for i, (x, yy, hh) in enumerate([(-6, -4.5, 8.5), (w + 4, 9, 8), (w + 23, -2.5, 9.5), (-11, 8, 12), (w + 30, 12, 13)]):
+        P.put(y[i % 2], x, yy, 0, hh, 77 * i)
+    P.hedge(1.0, 6.0, -1.0, .8, "summer", 4)
+    P.hedge(9.6, 14.8, -1.0, .8, "summer", 5)
+    bushes([(w + 1.4 + 1.3 * k, 1.2, .9) for k in range(4)], "summer", 4)
+    S.bicycle(6.2, -.9, 0, 3, "#2b4a55")
+    L.copse(-60, 90, 34, 60, 60, ["beech", "lime", "birch"], "summer", 6, (9, 14))
+    sky.light("morning", az=-48, el=36, cloud=.45, seed=61)
+    camera(-3.2, -24, 1.7, aim=(11.5, 0), fit=16.8, foot=.16)
+    return dict(key=.2)
+
+
+@scene("p5001_02")
+def quay_court():
+    """The court between the blocks: paving, young trees, benches of timber; late afternoon."""
+    w, h = quay_block("5001c", frame(), "#e4dccb")
+    quay_block("5001d", frame(-8, 12, 0, -90), "yellow")
+    L.plane(-80, 100, -60, 90, -.05, P.turf("summer"))
+    L.plane(-7.8, 20, -9, -.2, .0, M.paving("slab"))
+    P.lawn(-6.4, 4, -8.6, -3.4, .02, "summer", 7)
+    P.lawn(6.4, 18, -8.6, -3.4, .02, "summer", 8)
+    y = [P.tree("young", "summer", i, 30, .7) for i in (2, 6)]
+    for i, (x, yy) in enumerate([(-3.4, -5.4), (1.8, -4.6), (9.0, -5.2), (14.5, -4.4)]):
+        P.put(y[i % 2], x, yy, 0, 5.6 + .4 * (i % 2), 61 * i)
+    P.hedge(6.2, 15, -1.2, .7, "summer", 4)
+    bushes([(4.6, -2.8, .8), (5.6, -3.0, .7), (16.5, -2.6, 1.0)], "summer", 5)
+    L.copse(-60, 90, 34, 60, 60, ["beech", "lime"], "summer", 9, (9, 14))
+    sky.light("afternoon", az=-38, el=38, cloud=.4, seed=63)
+    camera(12.5, -17.5, 1.7, aim=(3.5, 0), fit=15.6, foot=.17)
+    return dict(key=.2)

@@ -102,7 +102,18 @@ def valley_terrace():
     """Wide tiled terrace with a table, glass railing, wooded valley; summer."""
     L.plane(-7, 7, -10, 0, 0, M.paving("slab"))
     parapet(-6.5, 6.5, -.1, 0, 1.05, "glass", -9)
-    V.table(-1.2, -2.6, 0, 6)
+    m, wd = Mesh("lounge4126", frame(-2.2, -2.3, 0, -8)), M.wood("#9a7a55", .7)
+    for x in (-1.5, -.7, 1.0):
+        m.box(x - .36, x + .36, -.36, .36, .28, .34, wd)
+        m.box(x - .34, x + .34, -.31, .31, .34, .46, M.plain("#e4dfd2", .9, 0))
+        m.box(x - .36, x + .36, .31, .38, .28, .78, wd)
+        for a in (-.33, .33):
+            for b in (-.33, .33):
+                m.box(x + a - .03, x + a + .03, b - .03, b + .03, 0, .5, wd)
+    m.box(-.3, .6, -.35, .25, .3, .36, wd)
+    for a in (-.24, .54):
+        m.box(a - .03, a + .03, -.08, -.02, 0, .3, wd)
+    m.build()
     for x, y in ((4.6, -.8), (5.5, -1.0), (-5.6, -.8)):
         S.pot(x, y, 0, .3, P.bush("silver" if x > 5 else "dark", 5 + abs(int(x)), flowers=("#8d6fb5", "#a98fcb") if x > 5 else None), "#5a5d60")
     f = lambda x, y: -8 - y * .12 + .001 * x * x  # noqa: E731
@@ -111,7 +122,7 @@ def valley_terrace():
     L.hill(130, 330, 96, 420, 3, "summer", 720, base=-18, houses=14)
     sky.light("afternoon", az=-50, el=38, seed=83, cloud=.5)
     camera(.5, -7.4, 1.6, turn=2, lens=22, shift=.02)
-    return dict(key=.22, mist=560, mistcolor=(.76, .82, .88))
+    return dict(key=.24, mist=2600, mistcolor=(.76, .82, .88))
 
 
 @scene("p4127_05")

@@ -103,9 +103,9 @@ def garage_row():
     import numpy as np
     g = np.random.default_rng(3)
     P.cards("fallen", np.column_stack([g.uniform(-4, 22, 420), g.uniform(-10, -.2, 420), np.full(420, .014)]), .1, M.leaf("#a8782e", "#c79a45"), 3, .96)
-    sky.light("soft", az=-40, el=24, cloud=.9, sun=1.3, size=10, seed=48)
-    camera(14.6, -13.4, 1.65, aim=(8.0, 0), lens=24, foot=.31)
-    return dict(key=.2, mist=150, mistcolor=(.74, .77, .8), balance=(.98, 1, 1.03))
+    sky.light("morning", az=-48, el=30, cloud=.45, seed=48)
+    camera(15.4, -11.8, 1.65, aim=(8.6, 0), lens=25, foot=.2)
+    return dict(key=.21, mist=1400, mistcolor=(.74, .77, .8), balance=(.98, 1, 1.03))
 
 
 @scene("p4109")

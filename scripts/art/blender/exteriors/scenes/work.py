@@ -74,8 +74,8 @@ def industrial_hall():
     m2.box(48, 84, 20, 50, 0, 8.5, M.cladding("#b9b6ac", .3))
     m2.box(-62, -22, 34, 60, 0, 7.5, M.cladding("#7c8a8f", .3))
     m2.build()
-    sky.light("soft", az=-30, cloud=.86, el=42, sun=1.6, seed=44)
-    camera(24.5, -23, 1.75, aim=(15, 0), lens=22.5, foot=.3)
+    sky.light("morning", az=-34, cloud=.5, el=40, seed=44)
+    camera(22.5, -18.5, 1.75, aim=(16.8, 0), fit=10.4, foot=.13, top=.2)
     return dict(key=.21, sat=1.08)
 
 
@@ -244,5 +244,5 @@ def workshop():
     n.box(40, 70, 30, 50, 0, 8, M.cladding("#6d7d88", .3))
     n.build()
     sky.light("winter", az=-52, el=16, cloud=.36, seed=52, tint=(1, .86, .7))
-    camera(3.0, -19, 1.7, aim=(11.4, 0), lens=24.5, foot=.3)
+    camera(2.0, -19, 1.7, aim=(11.8, 0), fit=9.6, foot=.16, top=.2)
     return dict(key=.2, balance=(.98, 1, 1.04))

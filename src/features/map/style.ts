@@ -17,7 +17,7 @@ export type Ground = Record<
 >;
 
 /**
- * The schematic map: Liège's rivers, main roads, railways and localities (`scripts/art/map.ts`), calm enough that
+ * The schematic map: Liège's rivers, main roads, railways and localities (`npm run drawings -- map`), calm enough that
  * prices and outlines speak. It needs nothing from any other site; letters are drawn from the page's own fonts.
  */
 export const groundStyle = (ground: Ground, locale: Locale, fonts: MapFonts): StyleSpecification => ({

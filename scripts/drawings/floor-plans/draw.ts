@@ -1,0 +1,12 @@
+import { plans } from './data.ts';
+import { drawPlan } from './sheet.ts';
+
+/** A plan as an SVG file: its place below the snapshot's `media/`, and its text. */
+interface PlanFile {
+  file: string;
+  text: string;
+}
+
+/** The floor plans of `plans.json`. */
+export const floorPlans = (): PlanFile[] =>
+  plans.map(({ file, title, plan }) => ({ file, text: `${drawPlan(plan, title)}\n` }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fold } from '../../src/features/catalogue/fold.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import { pictureList } from './ledger.ts';
 import type { Notes } from './notes.ts';
 import type { PlacedPicture } from './pictures.ts';
 import { COUNTRIES, type Country, type SourceProperty, WEB_IDS } from './source.ts';
@@ -59,11 +60,13 @@ export function assemble(
   assertDistinct(usable);
   const places = new Places(target);
   for (const { property } of usable) places.add(property);
-  const rows = usable.flatMap(({ property, ID }) =>
-    languagesOf(property, target).map((language) =>
-      recordOf(property, ID, language, target, places, notes, picturesOf(ID, property)),
-    ),
-  );
+  const rows = usable.flatMap(({ property, ID }) => {
+    const pictures = picturesOf(ID, property);
+    if (pictures.length === 0) warnOfLoss(property, notes);
+    return languagesOf(property, target).map((language) =>
+      recordOf(property, ID, language, target, places, notes, pictures),
+    );
+  });
   return { properties: rows, cities: places.rows(rows), newCities: places.added };
 }
 
@@ -78,6 +81,16 @@ function withoutDoubles(found: readonly SourceProperty[], notes: Notes): SourceP
       first as SourceProperty,
     );
   });
+}
+
+/** Whoever renamed a field of the export must hear of it before the visitors do. */
+function warnOfLoss({ sourceId, records, texts }: SourceProperty, notes: Notes): void {
+  const list = pictureList(records);
+  if (list === undefined) return;
+  const isMute = Object.values(texts).every((words) => Object.values(words).every(isNothing));
+  notes.warn(
+    `${sourceId} arrives without a picture${isMute ? ' and without a text' : ''}, though the export holds ${list}.`,
+  );
 }
 
 /** A number stays what it is; any other name becomes a number above a billion, always the same one. */

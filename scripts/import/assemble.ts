@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fold } from '../../src/features/catalogue/fold.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { pictureList } from './ledger.ts';
+import { knownFigures } from './known-figures.ts';
+import { warnOfLoss } from './ledger.ts';
 import type { Notes } from './notes.ts';
 import type { PlacedPicture } from './pictures.ts';
 import { COUNTRIES, type Country, type SourceProperty, WEB_IDS } from './source.ts';
@@ -60,7 +61,8 @@ export function assemble(
   assertDistinct(usable);
   const places = new Places(target);
   for (const { property } of usable) places.add(property);
-  const rows = usable.flatMap(({ property, ID }) => {
+  const rows = usable.flatMap(({ property: given, ID }) => {
+    const property = { ...given, fields: knownFigures(given, notes) };
     const pictures = picturesOf(ID, property);
     if (pictures.length === 0) warnOfLoss(property, notes);
     return languagesOf(property, target).map((language) =>
@@ -81,16 +83,6 @@ function withoutDoubles(found: readonly SourceProperty[], notes: Notes): SourceP
       first as SourceProperty,
     );
   });
-}
-
-/** Whoever renamed a field of the export must hear of it before the visitors do. */
-function warnOfLoss({ sourceId, records, texts }: SourceProperty, notes: Notes): void {
-  const list = pictureList(records);
-  if (list === undefined) return;
-  const isMute = Object.values(texts).every((words) => Object.values(words).every(isNothing));
-  notes.warn(
-    `${sourceId} arrives without a picture${isMute ? ' and without a text' : ''}, though the export holds ${list}.`,
-  );
 }
 
 /** A number stays what it is; any other name becomes a number above a billion, always the same one. */

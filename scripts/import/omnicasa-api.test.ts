@@ -81,6 +81,13 @@ describe('an export with the names of the API (1.12)', () => {
     }
   });
 
+  test('an energy value of 0 without anything beside it is none', async () => {
+    const { run, record } = editor();
+    expect(await run('omnicasa', EXPORT)).toMatchObject({ status: 0 });
+    expect(record(9002, 'fr')).toMatchObject({ Floor: 2, ChargesRenter: 95 });
+    expect(record(9002, 'fr')).not.toHaveProperty('EnergyPerformance');
+  });
+
   test('what nobody reads is said with how often and an example, and what is read is not', async () => {
     const { out } = await editor().run('omnicasa', EXPORT);
     const ledger = out.slice(out.indexOf('Fields of the export that nobody reads'));

@@ -7,8 +7,10 @@ import { paragraphs, type Read, Unreadable } from './values.ts';
 export type Fields = Record<string, string | number | boolean | undefined>;
 
 export interface SourcePicture {
-  /** An address, or a path beside the export. */
+  /** An address, or a path beside the export; empty for one that stands in the export itself. */
   url: string;
+  /** The file itself, of one that stands in the export. */
+  bytes?: Uint8Array | undefined;
   width?: number | undefined;
   height?: number | undefined;
   name?: string | undefined;

@@ -178,6 +178,7 @@ function propertyOf(estate: unknown, notes: Notes, { language }: SourceOptions):
       )
       .map((file) => ({
         url: String(text(at(file, 'daten.pfad')) ?? ''),
+        bytes: bytesOf(plain(at(file, 'daten.anhanginhalt'))),
         name: placeText(at(file, 'anhangtitel')),
       })),
     records: [estate],
@@ -197,6 +198,9 @@ const DESCRIPTION = [
   'freitexte.lage',
   'freitexte.sonstige_angaben',
 ];
+
+const bytesOf = (base64: unknown): Uint8Array | undefined =>
+  typeof base64 === 'string' && !isNothing(base64) ? Buffer.from(base64, 'base64') : undefined;
 
 const placeText = (value: unknown): string | undefined => words(plain(value));
 

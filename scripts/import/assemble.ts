@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fold } from '../../src/features/catalogue/fold.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import { knownFigures } from './known-figures.ts';
+import { warnOfLoss } from './ledger.ts';
 import type { Notes } from './notes.ts';
 import type { PlacedPicture } from './pictures.ts';
 import { COUNTRIES, type Country, type SourceProperty, WEB_IDS } from './source.ts';
@@ -59,11 +61,14 @@ export function assemble(
   assertDistinct(usable);
   const places = new Places(target);
   for (const { property } of usable) places.add(property);
-  const rows = usable.flatMap(({ property, ID }) =>
-    languagesOf(property, target).map((language) =>
-      recordOf(property, ID, language, target, places, notes, picturesOf(ID, property)),
-    ),
-  );
+  const rows = usable.flatMap(({ property: given, ID }) => {
+    const property = { ...given, fields: knownFigures(given, notes) };
+    const pictures = picturesOf(ID, property);
+    if (pictures.length === 0) warnOfLoss(property, notes);
+    return languagesOf(property, target).map((language) =>
+      recordOf(property, ID, language, target, places, notes, pictures),
+    );
+  });
   return { properties: rows, cities: places.rows(rows), newCities: places.added };
 }
 

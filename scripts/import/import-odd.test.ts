@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { importTarget } from './import.fixture.ts';
 
@@ -141,6 +142,46 @@ test('a partial transfer may not empty the site of a single property unasked', a
   expect(out).toContain('1 of 6 properties would disappear (6), and the export is a partial one');
   expect(ids()).toContain(6);
   expect((await importing('openimmo', transfer('VOLL', [1, 2, 3, 4, 5, 7]))).status).toBe(0);
+});
+
+const house = (fields: string) =>
+  `<openimmo><anbieter><immobilie><objektkategorie><vermarktungsart KAUF="1"/><objektart><haus/></objektart></objektkategorie>
+    <geo><plz>4000</plz><ort>Liège</ort><land iso_land="BEL"/></geo>${fields}
+    <verwaltung_techn><objektnr_extern>1</objektnr_extern></verwaltung_techn></immobilie></anbieter></openimmo>`;
+
+test('the texts of OpenImmo that stand in fields of their own join the description, each once', async () => {
+  await importing(
+    'openimmo',
+    house(`<freitexte><objekttitel>Haus</objekttitel><lage>Ruhig.</lage><ausstatt_beschr>Kamin.</ausstatt_beschr>
+      <objektbeschreibung>Gepflegt.</objektbeschreibung><sonstige_angaben>Kamin.</sonstige_angaben></freitexte>`),
+  );
+  expect(target.record(1, 'de')).toMatchObject({ Description: 'Gepflegt.\n\nKamin.\n\nRuhig.' });
+});
+
+test('a picture that stands in the OpenImmo file itself is written beside the others', async () => {
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#778' } })
+    .jpeg()
+    .toBuffer();
+  const file = (content: string) =>
+    `<anhang location="INTERN" gruppe="BILD"><anhangtitel>Bad</anhangtitel><daten><anhanginhalt>${content}</anhanginhalt></daten></anhang>`;
+  const { status, out } = await importing(
+    'openimmo',
+    house(`<anhaenge>${file(picture.toString('base64'))}${file('bm8gcGljdHVyZQ==')}</anhaenge>`),
+  );
+  expect(status).toBe(0);
+  expect(out).toContain('1: the picture "Bad" in the export itself is none that can be read.');
+  expect(target.record(1, 'fr')?.['PictureItems']).toMatchObject([
+    { Url: 'properties/1/01.jpg', Name: 'Bad' },
+  ]);
+  expect(readFileSync(join(target.dir, 'media/properties/1/01.jpg')).equals(picture)).toBe(true);
+});
+
+test('a picture of Whise whose largest size is blank comes in the next one', async () => {
+  const url = 'https://media.crm.example/640.jpg';
+  await whise(
+    estate({ pictures: [{ urlXXL: '', urlLarge: url, urlSmall: 'https://media.crm.example/200.jpg' }] }),
+  );
+  expect(target.record(1, 'fr')?.['PictureItems']).toMatchObject([{ Url: url }]);
 });
 
 test('an export in another encoding is read where its first bytes tell, and refused where they do not', async () => {

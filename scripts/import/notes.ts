@@ -1,4 +1,5 @@
 import { show } from '../../src/snapshot/fault.ts';
+import { unreadFields } from './ledger.ts';
 
 interface Unknown {
   field: string;
@@ -10,7 +11,10 @@ interface Unknown {
 export class Notes {
   readonly #unknown = new Map<string, Unknown>();
   readonly #leftOut: { id: string; reason: string }[] = [];
+  readonly #warnings: string[] = [];
   readonly #remarks: string[] = [];
+  readonly #records: unknown[] = [];
+  #known: readonly string[] = [];
   isPartial = false;
 
   /** A code or value that no table knows. */
@@ -33,6 +37,20 @@ export class Notes {
     this.remark(text);
   }
 
+  /** A loss that shows on the site, and that the editor must know of first. */
+  warn(text: string): void {
+    if (!this.#warnings.includes(text)) this.#warnings.push(text);
+  }
+
+  /**
+   * The records that an export holds, for the list of what nobody reads of them.
+   * @param known paths of fields that are left unread on purpose, since others say the same
+   */
+  holds(records: readonly unknown[], known: readonly string[] = []): void {
+    this.#records.push(...records);
+    this.#known = known;
+  }
+
   remark(text: string): void {
     if (!this.#remarks.includes(text)) this.#remarks.push(text);
   }
@@ -49,6 +67,7 @@ export class Notes {
   toString(): string {
     const reasons = Map.groupBy(this.#leftOut, ({ reason }) => reason);
     return [
+      section('WARNING, look at these first:', this.#warnings),
       section(
         'Unknown values, left empty:',
         this.unknowns.map(({ field, value, ids }) => `${field} ${value} · ${some(ids)}`),
@@ -58,6 +77,12 @@ export class Notes {
         [...reasons].map(([reason, entries]) => `${reason} · ${some(entries.map(({ id }) => id))}`),
       ),
       section('Worth knowing:', this.#remarks),
+      section(
+        'Fields of the export that nobody reads, how often they hold something, and the first of it:',
+        unreadFields(this.#records, this.#known).map(
+          ({ path, count, example }) => `${path} · ${count} · ${example}`,
+        ),
+      ),
     ]
       .filter(Boolean)
       .join('\n\n');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -8,14 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
+import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import type { Notes } from './notes.ts';
 import type { SourcePicture, SourceProperty } from './source.ts';
 
 /** A picture as the snapshot names it. */
 export interface PlacedPicture extends SourcePicture {
-  /** Where its bytes come from, for one that is copied. */
-  from?: string;
+  /** Where its bytes come from, or the bytes, for one that is copied. */
+  from?: string | Uint8Array;
 }
 
 export interface PictureOptions {
@@ -37,8 +39,23 @@ export function placePictures(
   notes: Notes,
 ): PlacedPicture[] {
   const seen = new Set<string>();
-  return pictures.flatMap((picture) => {
+  const numbered = (extension: string) =>
+    `properties/${ID}/${String(seen.size).padStart(2, '0')}${extension}`;
+  return pictures.flatMap(({ bytes, ...picture }) => {
     const url = picture.url.trim();
+    if (url === '' && bytes !== undefined) {
+      const extension = extensionOf(bytes);
+      if (extension === undefined) {
+        notes.remark(
+          `${sourceId}: the picture "${picture.name ?? ''}" in the export itself is none that can be read.`,
+        );
+        return [];
+      }
+      const key = createHash('sha256').update(bytes).digest('hex');
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...picture, url: numbered(extension), from: bytes }];
+    }
     if (url === '' || seen.has(url)) return [];
     seen.add(url);
     const isAddress = /^https?:\/\//i.test(url);
@@ -56,9 +73,19 @@ export function placePictures(
       notes.remark(`${sourceId}: there is no picture ${url}.`);
       return [];
     }
-    const number = String(seen.size).padStart(2, '0');
-    return [{ ...picture, url: `properties/${ID}/${number}${extension}`, from: source }];
+    return [{ ...picture, url: numbered(extension), from: source }];
   });
+}
+
+/** The ending of a picture's format, as its first bytes tell it; `undefined` where the site takes none of the kind. */
+function extensionOf(bytes: Uint8Array): string | undefined {
+  try {
+    const extension = `.${imageSize(bytes).type}`;
+    return EXTENSIONS.has(extension) ? extension : undefined;
+  } catch {
+    // The library throws for whatever it does not know: that is the answer here.
+    return undefined;
+  }
 }
 
 /** A file below the export's folder; a path that leads out of it is none. */
@@ -84,7 +111,11 @@ export async function copyPictures(
   for (const { url, from } of pictures) {
     if (from === undefined) continue;
     const target = join(media, url);
-    if (/^https?:/i.test(from)) {
+    if (typeof from !== 'string') {
+      if (existsSync(target) && readFileSync(target).equals(from)) continue;
+      putBytes(target, from);
+      written += 1;
+    } else if (/^https?:/i.test(from)) {
       if (existsSync(target) && origins[url] === from) continue;
       try {
         putBytes(target, await fetchPicture(from));

@@ -1,13 +1,16 @@
 import type { Locale } from '../../src/i18n/locales.ts';
+import { at } from './ledger.ts';
 import type { Notes } from './notes.ts';
-import { type Read, Unreadable } from './values.ts';
+import { paragraphs, type Read, Unreadable } from './values.ts';
 
 /** Fields of a property's record by the snapshot's names. */
 export type Fields = Record<string, string | number | boolean | undefined>;
 
 export interface SourcePicture {
-  /** An address, or a path beside the export. */
+  /** An address, or a path beside the export; empty for one that stands in the export itself. */
   url: string;
+  /** The file itself, of one that stands in the export. */
+  bytes?: Uint8Array | undefined;
   width?: number | undefined;
   height?: number | undefined;
   name?: string | undefined;
@@ -30,6 +33,8 @@ export interface SourceProperty {
   /** `TypeDescription`, `Description` and other words. */
   texts: Partial<Record<Locale, Fields>>;
   pictures: SourcePicture[];
+  /** The records of the export that it was read from. */
+  records: readonly unknown[];
 }
 
 export type State = 'none' | 'option' | 'sold' | 'rented';
@@ -116,16 +121,6 @@ export function guarded(
 /** A line of a mapping: the snapshot's field, where the value lies in the source, and how it is written there. */
 export type Row = readonly [field: string, path: string, read: Read];
 
-/** The value at a dotted path, through objects and lists; `undefined` where it leads nowhere. */
-export function at(item: unknown, path: string): unknown {
-  let value = item;
-  for (const key of path.split('.')) {
-    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
-}
-
 /** Reads a mapping's fields; of two lines for one field the first that says something counts. */
 export function readRows(rows: readonly Row[], item: unknown, id: string, notes: Notes): Fields {
   const fields: Fields = {};
@@ -135,6 +130,21 @@ export function readRows(rows: readonly Row[], item: unknown, id: string, notes:
     if (value !== undefined) fields[field] = value;
   }
   return fields;
+}
+
+/** The texts of several fields as one, in their order; one that stands in another already is not repeated. */
+export function joined(
+  paths: readonly string[],
+  item: unknown,
+  id: string,
+  notes: Notes,
+): string | undefined {
+  const texts: string[] = [];
+  for (const path of paths) {
+    const text = reading(() => paragraphs(at(item, path)), path, at(item, path), id, notes);
+    if (typeof text === 'string' && !texts.some((other) => other.includes(text))) texts.push(text);
+  }
+  return texts.length === 0 ? undefined : texts.join('\n\n');
 }
 
 /** What a reading gives; what it cannot understand is noted. */

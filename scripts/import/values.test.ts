@@ -7,6 +7,7 @@ import {
   placeName,
   positive,
   Unreadable,
+  webAddress,
   whole,
   words,
   yesNo,
@@ -71,10 +72,21 @@ describe('paragraphs', () => {
     ['a<script>alert(1)</script>b<style>p{}</style>', 'ab'],
     ['<img src=x onerror=alert(1)>Rien', 'Rien'],
     ['Deux  pièces < 60 m²\r\n\r\n\r\nCave', 'Deux pièces < 60 m²\n\nCave'],
+    ['Maison.<p>Jardin</p>Cave<div>Cour</div>', 'Maison.\n\nJardin\n\nCave\n\nCour'],
     ['5 &lt; 6 &amp; 7', '5 < 6 & 7'],
     ['<p>&nbsp;</p>', undefined],
   ])('of %j', (html, expected) => expect(paragraphs(html)).toBe(expected));
 });
+
+test.each([
+  ['https://youtu.be/a', 'https://youtu.be/a'],
+  ['//tour.example/1', 'https://tour.example/1'],
+  [' www.tour.example/1 ', 'https://www.tour.example/1'],
+  ['-', undefined],
+])('the address %j', (value, expected) => expect(webAddress(value)).toBe(expected));
+test.each(['see agency', 'javascript:alert(1)', 'ftp://a.example/b'])('%j is no address', (value) =>
+  expect(() => webAddress(value)).toThrow(Unreadable),
+);
 
 test.each([
   ['LIÈGE', 'Liège'],

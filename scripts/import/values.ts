@@ -1,4 +1,6 @@
 import sanitize from 'sanitize-html';
+import { isEmptyDay } from '../../src/snapshot/not-known.ts';
+import { webUrl } from '../../src/snapshot/schema/common.ts';
 
 /** Reads one value of an export: `undefined` where it says nothing. Throws `Unreadable` where it says something odd. */
 export type Read = (value: unknown) => string | number | boolean | undefined;
@@ -11,6 +13,13 @@ export class Unreadable extends Error {
 /** CRMs write "-" or nothing at all where they know nothing. */
 export const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && /^\s*[-–]?\s*$/.test(value));
+
+/** Whether a value, a list or a group holds nothing that could be read: "-", "", 0, no, an empty day, or only such. */
+export function saysNothing(value: unknown): boolean {
+  if (value !== null && typeof value === 'object') return Object.values(value).every(saysNothing);
+  if (isNothing(value) || value === false || value === 0) return true;
+  return typeof value === 'string' && (/^(0+([.,]0+)?|false)$/i.test(value.trim()) || isEmptyDay(value));
+}
 
 /** A text as it is, without spaces at its ends. */
 export const words = (value: unknown): string | undefined => {
@@ -73,12 +82,12 @@ export const yesNo = (value: unknown): boolean | undefined => {
 export const day: Read = (value) => {
   if (isNothing(value)) return undefined;
   const text = String(value).trim();
+  if (text.startsWith('0000-00-00')) return undefined;
   const stamp = /^\/Date\((-?\d+)(?:([+-])(\d\d)(\d\d))?\)\/$/.exec(text);
   const iso = stamp ? dayOfStamp(stamp) : /^(\d{4}-\d\d-\d\d)(?:[T ].*)?$/.exec(text)?.[1];
   if (iso === undefined || Number.isNaN(Date.parse(iso)) || !new Date(iso).toISOString().startsWith(iso))
     throw new Unreadable();
-  // What empty dates become in databases.
-  return iso < '1901' ? undefined : iso;
+  return isEmptyDay(iso) ? undefined : iso;
 };
 
 function dayOfStamp([, milliseconds, sign, hours, minutes]: RegExpExecArray): string | undefined {
@@ -86,6 +95,21 @@ function dayOfStamp([, milliseconds, sign, hours, minutes]: RegExpExecArray): st
   const date = new Date(Number(milliseconds) + shift);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
+
+/** A day where it is one, as `day` reads it; else the words, such as "immediately". */
+export const dayOrWords: Read = (value) => {
+  const isDay = typeof value === 'string' && /^\s*(\d{4}-\d\d-\d\d|\/Date\()/.test(value);
+  return isDay ? day(value) : line(value);
+};
+
+/** An address of the web, with `https://` put before one that begins with `//` or `www.`. */
+export const webAddress: Read = (value) => {
+  const given = words(value);
+  if (given === undefined) return undefined;
+  const address = given.replace(/^(?:\/\/|(?=www\.))/i, 'https://');
+  if (!webUrl.safeParse(address).success) throw new Unreadable();
+  return address;
+};
 
 /** A text that may be HTML as plain paragraphs, parted by a blank line. */
 export const paragraphs: Read = (value) => {
@@ -111,7 +135,7 @@ function withoutTags(html: string): string {
   const lines = html
     .replace(/\r?\n/g, ' ')
     .replace(/<br\b[^>]*>/gi, '\n')
-    .replace(/<\/(p|div|h\d|ul|ol|table|blockquote)\s*>/gi, '\n\n')
+    .replace(/<\/?(p|div|h\d|ul|ol|table|blockquote)\b[^>]*>/gi, '\n\n')
     .replace(/<li\b[^>]*>/gi, '\n– ');
   return sanitize(lines, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&lt;', '<')

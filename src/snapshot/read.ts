@@ -6,6 +6,7 @@ import { type Fault, isError, SnapshotError } from './fault.ts';
 import { groupByLanguage } from './group.ts';
 import { formerOf, KNOWN_FILE } from './known.ts';
 import { neighbourhoodFinder } from './neighbourhood-of.ts';
+import { withoutEmptyFigures } from './not-known.ts';
 import { withoutHiddenAddress, withoutHiddenPrice, withPlace } from './privacy.ts';
 import { readArticles } from './read-articles.ts';
 import { readFile } from './read-file.ts';
@@ -106,12 +107,17 @@ function toDomain({ known, ...raw }: RawSnapshot): Snapshot {
     cities: groupByLanguage(raw.cities),
     properties: groupByLanguage(
       raw.properties.map((record) =>
-        withoutHiddenPrice(withoutHiddenAddress(withPlace(record, neighbourhoodAt), record.PublishAddress)),
+        withoutHiddenPrice(
+          withoutHiddenAddress(
+            withPlace(withoutEmptyFigures(record), neighbourhoodAt),
+            record.PublishAddress,
+          ),
+        ),
       ),
     ),
     former: formerOf(known, raw.properties),
     projects: groupByLanguage(
-      raw.projects.map((record) => withoutHiddenAddress(record, record.PublicAddress)),
+      raw.projects.map((record) => withoutHiddenAddress(withoutEmptyFigures(record), record.PublicAddress)),
     ),
     neighbourhoods: groupByLanguage(raw.neighbourhoods),
     visits: gatherVisits(raw.visits, raw.properties),

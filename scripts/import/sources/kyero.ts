@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locales.ts';
+import { at } from '../ledger.ts';
 import type { Notes } from '../notes.ts';
 import {
-  at,
   type Country,
   coded,
   type Fields,
@@ -17,7 +17,7 @@ import {
   type SourceOptions,
   type SourceProperty,
 } from '../source.ts';
-import { day, decimal, isNothing, line, paragraphs, positive, whole, words } from '../values.ts';
+import { day, decimal, isNothing, line, paragraphs, positive, webAddress, whole, words } from '../values.ts';
 
 /** Types by their English names, in lower case. */
 const TYPES: Readonly<Record<string, PropertyKind>> = {
@@ -73,21 +73,22 @@ const FIELDS: readonly Row[] = [
   ['SurfaceLiving', 'surface_area.built', amount],
   ['SurfaceGround', 'surface_area.plot', amount],
   ['EPCLabelText', 'energy_rating.consumption', words],
-  ['VideoUrl', 'video_url', words],
-  ['VirtualTourUrl', 'virtual_tour_url', words],
+  ['VideoUrl', 'video_url', webAddress],
+  ['VirtualTourUrl', 'virtual_tour_url', webAddress],
 ];
 
 /** Kyero v3: `root` › `property`, and beside them `kyero`, which tells the version. Some write `kyero` for `root`. Which country a property is in where it does not say, `--country` tells. */
 export const kyero: Source = {
   name: 'kyero',
   format: 'xml',
-  read: (documents, notes, options) =>
-    documents
-      .flatMap(propertiesOf)
-      .flatMap(
-        (property) =>
-          guarded(String(at(property, 'id')), notes, () => propertyOf(property, notes, options)) ?? [],
-      ),
+  read: (documents, notes, options) => {
+    const properties = documents.flatMap(propertiesOf);
+    notes.holds(properties);
+    return properties.flatMap(
+      (property) =>
+        guarded(String(at(property, 'id')), notes, () => propertyOf(property, notes, options)) ?? [],
+    );
+  },
 };
 
 function propertiesOf({ path, data }: SourceDocument): unknown[] {
@@ -125,6 +126,7 @@ function propertyOf(property: unknown, notes: Notes, options: SourceOptions): So
     fields: { ...readRows(FIELDS, property, id, notes), Goal: goal, PublishAddress: '0' },
     texts: textsOf(property),
     pictures: list(at(property, 'images.image')).map((image) => ({ url: words(at(image, 'url')) ?? '' })),
+    records: [property],
   };
 }
 

@@ -1,15 +1,14 @@
 import type { Locale } from '../../../src/i18n/locales.ts';
+import { at } from '../ledger.ts';
 import type { Notes } from '../notes.ts';
 import {
-  at,
   COUNTRIES,
   type Country,
   coded,
   type Fields,
   foreign,
   guarded,
-  list,
-  type Row,
+  joined,
   reading,
   readRows,
   type Source,
@@ -18,19 +17,9 @@ import {
   type SourceProperty,
   type State,
 } from '../source.ts';
-import {
-  day,
-  isNothing,
-  line,
-  number,
-  paragraphs,
-  positive,
-  type Read,
-  Unreadable,
-  whole,
-  words,
-  yesNo,
-} from '../values.ts';
+import { day, isNothing, number, Unreadable, words } from '../values.ts';
+import { CHANGED, DESCRIPTION, FIELDS, LEFT_UNREAD, TEXTS } from './omnicasa-fields.ts';
+import { picturesOf } from './omnicasa-pictures.ts';
 
 const LANGUAGES: Readonly<Record<string, Locale>> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' };
 
@@ -55,65 +44,17 @@ const COUNTRY_OF: Readonly<Record<string, Country>> = Object.fromEntries(
     .map(([country, id]) => [id, country as Country]),
 );
 
-const flag: Read = (value) => {
-  const given = yesNo(value);
-  return given === undefined ? undefined : given ? '1' : '0';
-};
-const count = whole(number);
-const amount = positive(number);
-
-const same = (read: Read, fields: string): Row[] => fields.split(/\s+/).map((field) => [field, field, read]);
-
-/** The export has the snapshot's own names. */
-const FIELDS: readonly Row[] = [
-  ['CreateDate', 'CreateDate', day],
-  ['ModifyDate', 'ModifyDate', day],
-  ['RecordFile', 'RecordFile', words],
-  ...same(flag, 'PublishPrice PublishAddress'),
-  ...same(words, 'HouseNumber BoxNr EPCLabelText EPCUniqueCode FloodScoreP FloodScoreG VAT'),
-  ...same(
-    amount,
-    'Price SurfaceTotal SurfaceGround SurfaceLiving SurfaceTerrace SurfaceGarden SurfaceConstructed SurfaceStore',
-  ),
-  ...same(
-    amount,
-    'CadastralIncome RealEstateTax NotaryFee ChargesOwner ChargesRenter Deposit AgencyCost InventoryOfPlace ViagerIndexedRent',
-  ),
-  ...same(
-    count,
-    'PriceUnit NumberOfBedRooms NumberOfBathRooms NumberOfShowerRooms NumberOfToilets NumberOfGarages NumberOfParkings',
-  ),
-  ...same(
-    positive(count),
-    'NumberOfExternalParkings NumberOfFloors NumberOfFacades ConstructionYear RenovationYear ViagerHead1Age ViagerHead2Age',
-  ),
-  ...same(number, 'Floor EnergyPerformance EPCTotal CO2Emission ELevel'),
-  ...same(day, 'EPCExpiryDate AsbestosDate'),
-  ...same(yesNo, 'HasLift HasGarden HasTerrace HasCellar ViagerOccupied'),
-  ...same(words, 'VideoUrl VirtualTourUrl'),
-];
-
-/** Words in the language of the record. */
-const TEXTS: readonly Row[] = [
-  ['TypeDescription', 'TypeDescription', line],
-  ['Description', 'Description', paragraphs],
-  ...same(
-    line,
-    'MainTypeName Street Heating Kitchen Windows Roof AvailableFrom ElectricityCertificate GasCertificate',
-  ),
-  ...same(line, 'AsbestosType FloodZone PlanningPermit PlanningZone PlanningSummons PlanningPreemption'),
-  ...same(line, 'PlanningSubdivision'),
-];
+/** The unit of a price that is the lowest of several (specification, section 9). */
+const STARTING_FROM = 7;
 
 /** Exports of Omnicasa and its kin: one record per property and language, in one envelope or several. */
 export const omnicasa: Source = {
   name: 'omnicasa',
   format: 'json',
   read(documents, notes) {
-    const items = documents
-      .flatMap(itemsOf)
-      .filter((item) => hasNumber(item, notes))
-      .filter((item) => isOnSite(item, notes));
+    const all = documents.flatMap(itemsOf);
+    notes.holds(all, LEFT_UNREAD);
+    const items = all.filter((item) => hasNumber(item, notes)).filter((item) => isOnSite(item, notes));
     const groups = Map.groupBy(items, (item) => String(at(item, 'ID')));
     return [...groups].flatMap(
       ([id, records]) => guarded(id, notes, () => propertyOf(id, records, notes)) ?? [],
@@ -173,7 +114,11 @@ function propertyOf(id: string, records: readonly unknown[], notes: Notes): Sour
     const language = coded(LANGUAGES, 'LanguageId', at(record, 'LanguageId'), id, notes);
     if (!language) continue;
     if (texts[language]) notes.remark(`${id} stands twice in ${language}: the record changed last counts.`);
-    else texts[language] = readRows(TEXTS, record, id, notes);
+    else
+      texts[language] = {
+        ...readRows(TEXTS, record, id, notes),
+        Description: joined(DESCRIPTION, record, id, notes),
+      };
   }
   const country = coded(COUNTRY_OF, 'CountryID', at(first, 'CountryID') ?? COUNTRIES.BE, id, notes);
   if (!country) return void notes.leftOut(id, 'an unknown country');
@@ -184,6 +129,11 @@ function propertyOf(id: string, records: readonly unknown[], notes: Notes): Sour
   if (goal === undefined) return void notes.leftOut(id, 'an unknown goal');
   if (goal === TAKEOVER)
     notes.remark(`${id} is a business to take over (Goal ${TAKEOVER}): it stands among what is for rent.`);
+  // A record of another language may leave out what does not depend on it.
+  const { StartPrice, ...shared }: Fields = Object.assign(
+    {},
+    ...newest.toReversed().map((record) => readRows(FIELDS, record, id, notes)),
+  );
   return {
     sourceId: id,
     modified: modifiedOf(first),
@@ -193,33 +143,24 @@ function propertyOf(id: string, records: readonly unknown[], notes: Notes): Sour
     country,
     state: state === 'none' && typeof marquee === 'number' ? { marquee } : state,
     fields: {
-      // A record of another language may leave out what does not depend on it.
-      ...Object.assign({}, ...newest.toReversed().map((record) => readRows(FIELDS, record, id, notes))),
+      ...shared,
+      ...(shared['Price'] === undefined && StartPrice !== undefined
+        ? { Price: StartPrice, PriceUnit: STARTING_FROM }
+        : {}),
       Goal: goal,
       // What is paid once, not every month.
       ...(goal === TAKEOVER && { PriceUnit: 1 }),
-      ...coordinates(
-        newest.find((record) => !isNothing(at(record, 'GoogleX') ?? at(record, 'Latitude'))),
-        id,
-        notes,
-      ),
+      ...coordinates(newest, id, notes),
     },
     texts,
-    pictures: list(newest.map((record) => at(record, 'PictureItems')).find(Array.isArray)).map((item) => ({
-      url: String(at(item, 'Url') ?? ''),
-      width: dimension(at(item, 'Width')),
-      height: dimension(at(item, 'Height')),
-      name: line(at(item, 'Name')),
-    })),
+    pictures: picturesOf(newest),
+    records: newest,
   };
 }
 
-const dimension = (value: unknown): number | undefined =>
-  typeof value === 'number' && value > 0 ? value : undefined;
-
 /** When a record was changed; a date that cannot be read is noted where the field is read. */
 function modifiedOf(record: unknown): string {
-  for (const field of ['ModifyDate', 'CreateDate']) {
+  for (const field of CHANGED) {
     try {
       const given = day(at(record, field));
       if (given !== undefined) return String(given);
@@ -231,12 +172,14 @@ function modifiedOf(record: unknown): string {
 }
 
 /** Which of GoogleX and GoogleY is the latitude differs; in western Europe it is the one from 40 on. */
-function coordinates(record: unknown, id: string, notes: Notes): Fields {
-  const pair = [
-    at(record, 'GoogleX') ?? at(record, 'Latitude'),
-    at(record, 'GoogleY') ?? at(record, 'Longitude'),
-  ];
-  if (pair.some(isNothing) || pair.every((value) => Number(value) === 0)) return {};
+function coordinates(records: readonly unknown[], id: string, notes: Notes): Fields {
+  const pair = records
+    .flatMap((record) => [
+      [at(record, 'GoogleX'), at(record, 'GoogleY')],
+      [at(record, 'Latitude'), at(record, 'Longitude')],
+    ])
+    .find((values) => !values.some(isNothing) && values.some((value) => Number(value) !== 0));
+  if (!pair) return {};
   const [low, high] = pair.map(Number).toSorted((a, b) => a - b);
   if (low === undefined || high === undefined || !(low > -10 && low < 20 && high >= 40 && high < 60)) {
     notes.unknown('GoogleX, GoogleY', pair.join(', '), id);

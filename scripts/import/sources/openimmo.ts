@@ -1,10 +1,11 @@
+import { at } from '../ledger.ts';
 import type { Notes } from '../notes.ts';
 import {
-  at,
   type Country,
   coded,
   foreign,
   guarded,
+  joined,
   list,
   type PropertyKind,
   type Row,
@@ -16,18 +17,7 @@ import {
   type SourceProperty,
   type State,
 } from '../source.ts';
-import {
-  day,
-  decimal,
-  isNothing,
-  line,
-  paragraphs,
-  positive,
-  type Read,
-  whole,
-  words,
-  yesNo,
-} from '../values.ts';
+import { day, decimal, isNothing, line, positive, type Read, whole, words, yesNo } from '../values.ts';
 
 /** The element below `objektart` tells the type. */
 const TYPES: Readonly<Record<string, PropertyKind>> = {
@@ -110,13 +100,14 @@ const FIELDS: readonly Row[] = [
 export const openimmo: Source = {
   name: 'openimmo',
   format: 'xml',
-  read: (documents, notes, options) =>
-    documents
-      .flatMap((document) => estatesOf(document, notes))
-      .flatMap(
-        (estate) =>
-          guarded(numberOf(estate) ?? NAMELESS, notes, () => propertyOf(estate, notes, options)) ?? [],
-      ),
+  read: (documents, notes, options) => {
+    const estates = documents.flatMap((document) => estatesOf(document, notes));
+    notes.holds(estates);
+    return estates.flatMap(
+      (estate) =>
+        guarded(numberOf(estate) ?? NAMELESS, notes, () => propertyOf(estate, notes, options)) ?? [],
+    );
+  },
 };
 
 function estatesOf({ path, data }: SourceDocument, notes: Notes): unknown[] {
@@ -176,7 +167,10 @@ function propertyOf(estate: unknown, notes: Notes, { language }: SourceOptions):
       [isRent ? 'ChargesRenter' : 'ChargesOwner']: charges,
     },
     texts: {
-      [language]: readRows(TEXTS, estate, id, notes),
+      [language]: {
+        TypeDescription: reading(() => of(line)(at(estate, TITLE)), TITLE, at(estate, TITLE), id, notes),
+        Description: joined(DESCRIPTION, estate, id, notes),
+      },
     },
     pictures: list(at(estate, 'anhaenge.anhang'))
       .filter((file) =>
@@ -184,8 +178,10 @@ function propertyOf(estate: unknown, notes: Notes, { language }: SourceOptions):
       )
       .map((file) => ({
         url: String(text(at(file, 'daten.pfad')) ?? ''),
+        bytes: bytesOf(plain(at(file, 'daten.anhanginhalt'))),
         name: placeText(at(file, 'anhangtitel')),
       })),
+    records: [estate],
   };
 }
 
@@ -194,10 +190,17 @@ const RENT: readonly Row[] = [
   ['Price', 'preise.kaltmiete', amount],
   ['Price', 'preise.nettokaltmiete', amount],
 ];
-const TEXTS: readonly Row[] = [
-  ['TypeDescription', 'freitexte.objekttitel', of(line)],
-  ['Description', 'freitexte.objektbeschreibung', of(paragraphs)],
+const TITLE = 'freitexte.objekttitel';
+/** Texts that stand in fields of their own, in the order in which one reads them. */
+const DESCRIPTION = [
+  'freitexte.objektbeschreibung',
+  'freitexte.ausstatt_beschr',
+  'freitexte.lage',
+  'freitexte.sonstige_angaben',
 ];
+
+const bytesOf = (base64: unknown): Uint8Array | undefined =>
+  typeof base64 === 'string' && !isNothing(base64) ? Buffer.from(base64, 'base64') : undefined;
 
 const placeText = (value: unknown): string | undefined => words(plain(value));
 

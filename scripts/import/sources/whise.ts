@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locales.ts';
+import { at } from '../ledger.ts';
 import type { Notes } from '../notes.ts';
 import {
-  at,
   type Country,
   coded,
   type Fields,
@@ -99,14 +99,23 @@ const DETAILS: Readonly<Record<string, readonly [field: string, read: Read]>> = 
   2776: ['EPCExpiryDate', day],
 };
 
+/** A picture's addresses, from the largest size to the smallest. */
+const SIZES = ['urlXXL', 'urlLarge', 'urlSmall'];
+
+/** What only describes another field. */
+const LEFT_UNREAD = ['details.label', 'details.group', 'details.type', 'pictures.id'];
+
 /** Exports of Whise: `{ estates: […] }`, several files for several pages. */
 export const whise: Source = {
   name: 'whise',
   format: 'json',
-  read: (documents, notes) =>
-    documents
-      .flatMap(estatesOf)
-      .flatMap((estate) => guarded(String(at(estate, 'id')), notes, () => propertyOf(estate, notes)) ?? []),
+  read: (documents, notes) => {
+    const estates = documents.flatMap(estatesOf);
+    notes.holds(estates, LEFT_UNREAD);
+    return estates.flatMap(
+      (estate) => guarded(String(at(estate, 'id')), notes, () => propertyOf(estate, notes)) ?? [],
+    );
+  },
 };
 
 function estatesOf({ path, data }: SourceDocument): unknown[] {
@@ -151,8 +160,9 @@ function propertyOf(estate: unknown, notes: Notes): SourceProperty | undefined {
     pictures: list(at(estate, 'pictures'))
       .toSorted((a, b) => Number(at(a, 'order') ?? 0) - Number(at(b, 'order') ?? 0))
       .map((item) => ({
-        url: String(at(item, 'urlXXL') ?? at(item, 'urlLarge') ?? at(item, 'urlSmall') ?? ''),
+        url: String(SIZES.map((size) => at(item, size)).find((address) => !isNothing(address)) ?? ''),
       })),
+    records: [estate],
   };
 }
 

@@ -1,3 +1,4 @@
+import { labelParts } from '../../snapshot/energy-label.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import { COUNTRY, type Region, regionOf } from './region.ts';
 
@@ -64,10 +65,8 @@ const SIGNS: Readonly<Record<string, string>> = { '': '', '+': '_plus', '++': '_
 
 /** `A++` to `a_plusplus`; any kind of minus sign and any case will do. `undefined` for what is not a label. */
 export function labelKeyFromText(text: string): EpcLabel | undefined {
-  const match = /^([a-i])\s*(\+{0,2}|-)$/i.exec(text.trim().replace(/[\u2010-\u2014\u2212]/, '-'));
-  if (!match) return undefined;
-  const [, letter = '', sign = ''] = match;
-  return `${letter.toLowerCase()}${SIGNS[sign]}` as EpcLabel;
+  const parts = labelParts(text);
+  return parts && (`${parts.letter}${SIGNS[parts.sign]}` as EpcLabel);
 }
 
 /** `a_plusplus` to `A++`. */

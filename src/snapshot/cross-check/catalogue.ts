@@ -5,6 +5,7 @@ import type { RawSnapshot } from '../read.ts';
 import type { PropertyRecord } from '../schema/property.ts';
 import { checkAgreement } from './agreement.ts';
 import { checkHiddenAddresses } from './hidden-address.ts';
+import { checkNotKnown } from './not-known.ts';
 
 type Parts = Pick<RawSnapshot, 'types' | 'cities' | 'properties' | 'projects' | 'neighbourhoods' | 'site'>;
 
@@ -24,6 +25,7 @@ export function checkCatalogue(raw: Parts): Fault[] {
     ...checkReferences(raw),
     ...checkAgreement(raw.properties, raw.projects),
     ...checkHiddenAddresses(raw.properties, raw.projects),
+    ...checkNotKnown(raw.properties, raw.projects),
   ];
 }
 

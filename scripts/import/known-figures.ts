@@ -1,0 +1,27 @@
+import { epcOf, labelKeyFromText } from '../../src/features/catalogue/epc.ts';
+import { unconfirmedZeros, without, withoutEmptyFigures } from '../../src/snapshot/not-known.ts';
+import type { Notes } from './notes.ts';
+import { COUNTRIES, type Country, type Fields, type SourceProperty } from './source.ts';
+
+/**
+ * A property's fields without the figures whose 0 means "not known", whatever its source. Of the energy value a 0 stays
+ * where a certificate confirms it (see `not-known.ts`), and where no label contradicts it: an export that knows the
+ * label D and writes 0 beside it does not know the value, and the site would show A++. Such a one is noted.
+ */
+export function knownFigures({ fields, zip, country, sourceId }: SourceProperty, notes: Notes): Fields {
+  const known = withoutEmptyFigures(fields);
+  const label = String(known['EPCLabelText'] ?? '');
+  const isOther = known['EnergyPerformance'] === 0 && isLabelOfMore(label, zip ?? '', country);
+  if (isOther) notes.unknown(`EnergyPerformance beside the label ${label}`, 0, sourceId);
+  const certain = isOther ? without(known, ['EnergyPerformance']) : known;
+  return without(certain, unconfirmedZeros(certain));
+}
+
+/** Whether a label is one that a property which uses no energy does not get: of its region, elsewhere any but an A. */
+function isLabelOfMore(text: string, Zip: string, country: Country): boolean {
+  const label = labelKeyFromText(text);
+  if (label === undefined) return false;
+  const record = { CountryID: COUNTRIES[country], Zip, EPCLabelText: undefined, EnergyPerformance: 0 };
+  const best = epcOf({ record })?.label;
+  return best === undefined ? !label.startsWith('a') : label !== best;
+}

@@ -17,13 +17,22 @@ export interface Lead {
   fields: Fields;
 }
 
+/** A place of a slot that a lead asks for. */
+export interface Booking {
+  id: string;
+  /** How many holders have room; without it any number has. */
+  capacity: number | undefined;
+  /** Who holds the place: all leads of one holder share it. Without one, the leads of the same key do. */
+  holder?: string | undefined;
+}
+
 /** A lead on its way into the store. */
 export interface NewLead extends Omit<Lead, 'id'> {
   /** Stands for this filling of this form: the same content under the same key is stored once. */
   key: string;
   channels: readonly Channel[];
-  /** The slot that it takes, and how many leads may take it; without a capacity any number may. */
-  slot?: { id: string; capacity: number | undefined } | undefined;
+  /** The slot that it takes. */
+  slot?: Booking | undefined;
 }
 
 export type DeliveryState = 'waiting' | 'delivered' | 'dead';

@@ -115,7 +115,7 @@ function captchaOf(config: RelayConfig, info: AgencySite['info']): Captcha | und
 }
 
 async function deliverWebhook(lead: Lead, { webhook }: RelayConfig): Promise<void> {
-  if (!webhook) throw new DeliveryError('LEADS_WEBHOOK_URL is not set');
+  if (!webhook) throw new DeliveryError('LEADS_WEBHOOK_URL is not set', { hold: 'own' });
   await callWebhook(lead, webhook);
 }
 
@@ -124,7 +124,7 @@ async function deliverMail(
   lead: Lead,
   { mails, site, config }: { mails: MailServer | undefined; site: AgencySite; config: RelayConfig },
 ): Promise<void> {
-  if (!mails) throw new DeliveryError('LEADS_SMTP_URL is not set');
+  if (!mails) throw new DeliveryError('LEADS_SMTP_URL is not set', { hold: 'server' });
   const { name, agency } = site.info;
   const settings: MailSettings = {
     from: { name, address: config.mailFrom ?? agency.email },
@@ -134,8 +134,9 @@ async function deliverMail(
   try {
     await mails.send(composeMail(kind, lead, site, settings));
   } catch (error) {
-    // The agency's mailbox exists, whatever its server says today.
-    if (kind === 'agency') throw new DeliveryError(messageOf(error));
+    // The agency's mailbox exists, whatever its server says today: where it is refused, a setting is wrong.
+    if (kind === 'agency' && error instanceof DeliveryError && error.isFinal)
+      throw new DeliveryError(error.message, { hold: 'own' });
     throw error;
   }
 }

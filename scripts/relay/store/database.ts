@@ -37,6 +37,7 @@ const MIGRATIONS = [
   `ALTER TABLE booking ADD COLUMN holder TEXT NOT NULL DEFAULT '';
    UPDATE booking SET holder =
      (SELECT CASE WHEN key LIKE 'without:%' THEN id ELSE key END FROM lead WHERE lead.id = booking.lead);`,
+  `ALTER TABLE delivery ADD COLUMN hold TEXT NOT NULL DEFAULT '' CHECK (hold IN ('', 'own', 'server'));`,
 ];
 
 /**

@@ -37,11 +37,20 @@ export interface NewLead extends Omit<Lead, 'id'> {
 
 export type DeliveryState = 'waiting' | 'delivered' | 'dead';
 
+/**
+ * What the agency must mend before a delivery can succeed: nothing; something that concerns this one, such as a sender
+ * that may not write to everybody; the mail server or its account, which all mails wait for.
+ */
+export const HOLDS = ['', 'own', 'server'] as const;
+export type Hold = (typeof HOLDS)[number];
+
 export interface Delivery {
   id: number;
   lead: string;
   channel: Channel;
   state: DeliveryState;
+  hold: Hold;
+  /** How many attempts there were; after a failure, how many one after the other failed under the same hold. */
   attempts: number;
   /** When it is tried next, in milliseconds since 1970. */
   due: number;

@@ -25,8 +25,8 @@ export interface LeadDesk {
     /** Leads by form. */
     form: RateLimit;
   };
-  /** The ways by which a form's leads leave. */
-  channelsOf(form: FormDefinition): Channel[];
+  /** The ways by which a filled form leaves. */
+  channelsOf(form: FormDefinition, values: FormValues): Channel[];
   /** Called after a lead was stored. */
   onStored(): void;
   log(line: string): void;
@@ -97,7 +97,7 @@ async function takeNew(desk: LeadDesk, sent: Sent, { values, key, time }: Fillin
     received: time,
     key,
     fields: values,
-    channels: desk.channelsOf(form),
+    channels: desk.channelsOf(form, values),
     slot: visit.slot && { ...visit.slot, holder: holderOf(sent.key, values) },
   });
   if (added.outcome === 'full') return { kind: 'conflict', code: 'slots.full' };

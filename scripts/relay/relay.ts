@@ -1,4 +1,8 @@
-import type { FormDefinition, MailKind } from '../../src/features/forms/definitions/definition.ts';
+import type {
+  FormDefinition,
+  FormValues,
+  MailKind,
+} from '../../src/features/forms/definitions/definition.ts';
 import type { Handler } from '../serve/handler.ts';
 import type { RelayConfig } from './config.ts';
 import { ConfigError } from './config.ts';
@@ -78,7 +82,7 @@ export function startRelay(
       unproven: rateLimit(Math.ceil(config.perAddress / 4), TEN_MINUTES),
       form: rateLimit(config.perForm, TEN_MINUTES),
     },
-    channelsOf: (form) => channelsOf(form, config),
+    channelsOf: (form, values) => channelsOf(form, values, config),
     onStored: () => outbox.wake(),
     log,
     now: Date.now,
@@ -97,10 +101,14 @@ export function startRelay(
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The ways by which a form's leads leave, as far as they are configured. */
-export function channelsOf({ mails }: FormDefinition, config: RelayConfig): Channel[] {
+/** The field that holds a mail's recipient, where that is not the agency. */
+const RECIPIENTS = { confirmation: 'email', documents: 'email', friend: 'friendEmail' } as const;
+
+/** The ways by which a filled form leaves, as far as they are configured and somebody is there to write to. */
+export function channelsOf({ mails }: FormDefinition, values: FormValues, config: RelayConfig): Channel[] {
+  const reachable = mails.filter((kind) => kind === 'agency' || values[RECIPIENTS[kind]] !== undefined);
   return [
-    ...(config.smtpUrl === undefined ? [] : mails),
+    ...(config.smtpUrl === undefined ? [] : reachable),
     ...(config.webhook && mails.includes('agency') ? (['webhook'] as const) : []),
   ];
 }
@@ -115,7 +123,7 @@ function captchaOf(config: RelayConfig, info: AgencySite['info']): Captcha | und
 }
 
 async function deliverWebhook(lead: Lead, { webhook }: RelayConfig): Promise<void> {
-  if (!webhook) throw new DeliveryError('LEADS_WEBHOOK_URL is not set');
+  if (!webhook) throw new DeliveryError('LEADS_WEBHOOK_URL is not set', { hold: 'own' });
   await callWebhook(lead, webhook);
 }
 
@@ -124,7 +132,7 @@ async function deliverMail(
   lead: Lead,
   { mails, site, config }: { mails: MailServer | undefined; site: AgencySite; config: RelayConfig },
 ): Promise<void> {
-  if (!mails) throw new DeliveryError('LEADS_SMTP_URL is not set');
+  if (!mails) throw new DeliveryError('LEADS_SMTP_URL is not set', { hold: 'server' });
   const { name, agency } = site.info;
   const settings: MailSettings = {
     from: { name, address: config.mailFrom ?? agency.email },
@@ -134,8 +142,9 @@ async function deliverMail(
   try {
     await mails.send(composeMail(kind, lead, site, settings));
   } catch (error) {
-    // The agency's mailbox exists, whatever its server says today.
-    if (kind === 'agency') throw new DeliveryError(messageOf(error));
+    // The agency's mailbox exists, whatever its server says today: where it is refused, a setting is wrong.
+    if (kind === 'agency' && error instanceof DeliveryError && error.isFinal)
+      throw new DeliveryError(error.message, { hold: 'own' });
     throw error;
   }
 }

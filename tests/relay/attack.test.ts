@@ -1,28 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../../scripts/relay/store/store.ts';
 import { FORMS } from '../../src/features/forms/definitions/index.ts';
 import { makeSnapshotDir } from '../fixtures/make-snapshot.ts';
 import { startMailSink } from './mail-sink.ts';
 import { type RelayProcess, startRelayProcess } from './relay-process.ts';
-
-function storeDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'leads-attack-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
-}
-
-async function relayWith(
-  env: Record<string, string> = {},
-  options: { fileKilobytes?: number } = {},
-): Promise<RelayProcess> {
-  const relay = await startRelayProcess({ LEADS_DIR: storeDir(), ...env }, options);
-  onTestFinished(async () => void (await relay.stop()));
-  return relay;
-}
+import { relayWith, sendAsScript, storeDir } from './temporary-relay.ts';
 
 const CONTACT = {
   _language: 'fr',
@@ -33,13 +16,6 @@ const CONTACT = {
   consent: 'yes',
 };
 
-const send = ({ url }: RelayProcess, form: string, fields: object, key: string) =>
-  fetch(`${url}/${form}`, {
-    method: 'POST',
-    body: JSON.stringify(fields),
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-  });
-
 test('of two visitors who take the last slot at once, one gets it and one is told that it is full', async () => {
   const day = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
   const snapshot = makeSnapshotDir((files) => {
@@ -49,7 +25,7 @@ test('of two visitors who take the last slot at once, one gets it and one is tol
   });
   const relay = await relayWith({ SNAPSHOT_DIR: snapshot });
   const visitor = (lastName: string) =>
-    send(
+    sendAsScript(
       relay,
       'contact-appointment',
       { ...CONTACT, lastName, title: 'ms', phone: '+32 4 000 00 10', property: '4101', slot: 'last' },
@@ -86,7 +62,7 @@ test('nothing that is filled in becomes a header of a mail', async () => {
     _page: evil('/fr/'),
   };
   // One line each, these are taken and made harmless.
-  expect((await send(relay, 'purchase-offer', fields, 'header-injection')).status).toBe(201);
+  expect((await sendAsScript(relay, 'purchase-offer', fields, 'header-injection')).status).toBe(201);
   await vi.waitFor(() => expect(sink.mails).toHaveLength(2), { timeout: 20_000 });
   for (const { envelope, headerNames, headers } of sink.mails) {
     expect(envelope.to).toHaveLength(1);
@@ -97,7 +73,12 @@ test('nothing that is filled in becomes a header of a mail', async () => {
   }
   // These are no address, no number, no choice.
   for (const name of ['email', 'phone', 'zip', 'property', 'amount', 'validUntil', 'title']) {
-    const answer = await send(relay, 'purchase-offer', { ...fields, [name]: evil('x') }, `evil-${name}-1`);
+    const answer = await sendAsScript(
+      relay,
+      'purchase-offer',
+      { ...fields, [name]: evil('x') },
+      `evil-${name}-1`,
+    );
     expect([name, answer.status]).toEqual([name, 422]);
   }
   const known = FORMS['purchase-offer'].fields.map(({ name }) => name);
@@ -134,7 +115,7 @@ describe('whoever sends strange bytes', () => {
       'POST //leads/.. HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     ])
       expect(await raw(relay, `${bytes}\r\n\r\n`, false)).toMatch(/^HTTP\/1.1 4\d\d /);
-    expect((await send(relay, 'site-contact', CONTACT, 'still-alive')).status).toBe(201);
+    expect((await sendAsScript(relay, 'site-contact', CONTACT, 'still-alive')).status).toBe(201);
     expect(await slow).toMatch(/^HTTP\/1.1 408 /);
     expect(relay.output()).not.toMatch(/Inès|Lambert|mail\.example/);
   });
@@ -147,7 +128,7 @@ test('while the disk is full, forms are answered with 503, and what was taken is
   let refused: Response | undefined;
   for (let number = 0; number < 2000 && !refused; number += 1) {
     const fields = { ...CONTACT, remark: 'x'.repeat(3000) };
-    const answer = await send(full, 'site-contact', fields, `full-disk-${number}`);
+    const answer = await sendAsScript(full, 'site-contact', fields, `full-disk-${number}`);
     if (answer.status === 201) taken.push(((await answer.json()) as { id: string }).id);
     else refused = answer;
   }
@@ -156,7 +137,7 @@ test('while the disk is full, forms are answered with 503, and what was taken is
   expect(taken.length).toBeGreaterThan(5);
   await full.kill();
   const relay = await relayWith({ LEADS_DIR: dir });
-  expect((await send(relay, 'site-contact', CONTACT, 'space-again')).status).toBe(201);
+  expect((await sendAsScript(relay, 'site-contact', CONTACT, 'space-again')).status).toBe(201);
   const store = openStore(dir);
   const stored = store.leads.list().map(({ id }) => id);
   store.close();
@@ -166,7 +147,7 @@ test('while the disk is full, forms are answered with 503, and what was taken is
 test('a mail server that is down or refuses the password costs nothing but time, and is named', async () => {
   const dir = storeDir();
   const relay = await relayWith({ LEADS_DIR: dir, LEADS_SMTP_URL: 'smtp://user:secret@localhost:1' });
-  expect((await send(relay, 'site-contact', CONTACT, 'no-mail-server')).status).toBe(201);
+  expect((await sendAsScript(relay, 'site-contact', CONTACT, 'no-mail-server')).status).toBe(201);
   await vi.waitFor(() => expect(relay.output()).toContain('agency: failed, again in'));
   expect(relay.output()).toContain('The mail server cannot be used');
   expect(relay.output()).not.toContain('secret');

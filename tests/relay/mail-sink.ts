@@ -11,25 +11,52 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
+/** An answer instead of taking a mail: `451`, or with its words `550 5.1.1 unknown user`; `undefined` takes it. */
+export type Refusal = number | string | undefined;
+
 interface Options {
   port?: number;
-  /** What to answer instead of taking a mail, such as `451`; `undefined` takes it. */
-  refuse?: (recipient: string) => number | undefined;
+  /** At `RCPT TO`. */
+  refuse?: (recipient: string) => Refusal;
+  /** At `MAIL FROM`. */
+  refuseSender?: (sender: string) => Refusal;
+  /** After the mail itself. */
+  refuseMail?: (recipient: string) => Refusal;
+  /** What a client must log in with; without it, nobody can. */
+  password?: (() => string) | undefined;
+  /** Told of each try to log in. */
+  onLogin?: () => void;
 }
 
 /** A real SMTP server that keeps what it takes. */
-export async function startMailSink({ port = 0, refuse = () => undefined }: Options = {}): Promise<MailSink> {
+export async function startMailSink({
+  port = 0,
+  refuse = () => undefined,
+  refuseSender = () => undefined,
+  refuseMail = () => undefined,
+  password,
+  onLogin,
+}: Options = {}): Promise<MailSink> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: !password,
+    allowInsecureAuth: true,
+    disabledCommands: password ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onRcptTo({ address }, _session, callback) {
-      const responseCode = refuse(address);
-      callback(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null);
+    onAuth(given, _session, callback) {
+      onLogin?.();
+      const isRight = given.password === password?.();
+      callback(
+        isRight ? null : errorOf('535 5.7.8 wrong password'),
+        isRight ? { user: 'agency' } : undefined,
+      );
     },
+    onMailFrom: ({ address }, _session, callback) => callback(errorOf(refuseSender(address))),
+    onRcptTo: ({ address }, _session, callback) => callback(errorOf(refuse(address))),
     onData(stream, session, callback) {
       readText(stream).then((source) => {
+        const refused = errorOf(refuseMail(session.envelope.rcptTo[0]?.address ?? ''));
+        if (refused) return callback(refused);
         const { mailFrom, rcptTo } = session.envelope;
         mails.push(
           parseMail(source, {
@@ -51,4 +78,10 @@ export async function startMailSink({ port = 0, refuse = () => undefined }: Opti
     mails,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function errorOf(refusal: Refusal): Error | null {
+  if (refusal === undefined) return null;
+  const [, code = '', words = 'refused'] = /^(\d{3})(?: (.*))?$/.exec(String(refusal)) ?? [];
+  return Object.assign(new Error(words), { responseCode: Number(code) });
 }

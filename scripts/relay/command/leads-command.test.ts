@@ -48,6 +48,22 @@ describe('list', () => {
   });
 });
 
+test('list and show say what waits until something is mended', async () => {
+  const { run, ids, store } = await stock();
+  expect(run('list').out).not.toContain('mended');
+  store.queue.holdMails(NOW + DAY, '535 wrong password');
+  const { out } = run('list');
+  expect(out).toContain('agency waiting for the mail server (0)');
+  expect(out).toContain(
+    '2 of them until the mail server, its account or a setting is mended; last was said: 535 wrong password',
+  );
+  expect(run('show', ids.old).out).toContain(
+    'agency          waiting for the mail server, again at 1970-04-12 01:00: 535 wrong password',
+  );
+  expect(run('retry').out).toContain('2 deliveries');
+  expect(store.queue.due(NOW, 9)).toMatchObject([{ hold: '' }, { hold: '' }]);
+});
+
 test('show prints fields and deliveries, and no control characters', async () => {
   const { run, ids, store } = await stock();
   store.queue.failed(store.queue.of(ids.young)[0]?.id ?? 0, 'refused', NOW + DAY);

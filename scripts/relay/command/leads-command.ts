@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Delivery, Lead } from '../store/lead.ts';
+import type { Delivery, Hold, Lead } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
 import { csv } from './csv.ts';
 
@@ -84,10 +84,17 @@ const stateOf = (deliveries: readonly Delivery[]): string =>
   deliveries.length === 0
     ? 'stored'
     : deliveries
-        .map(({ channel, state, attempts }) =>
-          state === 'delivered' ? `${channel} ✓` : `${channel} ${state} (${attempts})`,
+        .map(({ channel, state, hold, attempts }) =>
+          state === 'delivered' ? `${channel} ✓` : `${channel} ${state}${FOR[hold]} (${attempts})`,
         )
         .join(', ');
+
+/** What a delivery waits for besides its time. */
+const FOR: Readonly<Record<Hold, string>> = {
+  '': '',
+  own: ' for a mended setting',
+  server: ' for the mail server',
+};
 
 function list({ leads, queue }: Store, { form, limit, dead }: Values): Outcome {
   const most = Number(limit ?? 50);
@@ -108,7 +115,14 @@ function list({ leads, queue }: Store, { form, limit, dead }: Values): Outcome {
     );
   const { waiting, dead: deadCount } = queue.counts();
   const total = `${found.length} leads${found.length > most ? `, the newest ${most} shown` : ''}; ${waiting} deliveries wait, ${deadCount} were given up`;
-  return done(printable([...lines, ...(lines.length > 0 ? [''] : []), total].join('\n')));
+  const held = queue.held();
+  const mend =
+    held.count > 0
+      ? [
+          `${held.count} of them until the mail server, its account or a setting is mended; last was said: ${held.error}`,
+        ]
+      : [];
+  return done(printable([...lines, ...(lines.length > 0 ? [''] : []), total, ...mend].join('\n')));
 }
 
 function show({ leads, queue }: Store, id: string): Outcome {
@@ -117,11 +131,12 @@ function show({ leads, queue }: Store, id: string): Outcome {
   const fields = Object.entries(lead.fields).map(([name, value]) => `${name.padEnd(16)}${asText(value)}`);
   const deliveries = queue
     .of(id)
-    .map(({ channel, state, attempts, due, error }) =>
+    .map(({ channel, state, hold, attempts, due, error }) =>
       [
         channel.padEnd(16),
         state,
-        state === 'waiting' && attempts > 0 ? `, again at ${moment(due)}` : '',
+        FOR[hold],
+        state === 'waiting' && (attempts > 0 || hold !== '') ? `, again at ${moment(due)}` : '',
         attempts > 0 ? `, ${attempts} attempts` : '',
         error && `: ${error}`,
       ].join(''),

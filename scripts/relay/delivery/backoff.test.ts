@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delayAfter } from './backoff.ts';
+import { delayAfter, delayWhileHeld, delayWithoutEnd } from './backoff.ts';
 
 const MINUTE = 60_000;
 
@@ -20,4 +20,12 @@ test('gives up after three days', () => {
   expect(delayAfter(21)).toBeUndefined();
   const sum = Array.from({ length: 20 }, (_, index) => delayAfter(index + 1) ?? 0).reduce((a, b) => a + b);
   expect(sum / (24 * 60 * MINUTE)).toBeGreaterThan(2.5);
+});
+
+test('what is never given up is tried every six hours, what waits to be mended every hour', () => {
+  for (const attempts of [30, 5000]) {
+    expect(delayWithoutEnd(attempts) / (360 * MINUTE)).toBeCloseTo(1, 0);
+    expect(delayWhileHeld(attempts) / (60 * MINUTE)).toBeCloseTo(1, 0);
+  }
+  expect(delayWhileHeld(1)).toBeLessThan(MINUTE);
 });

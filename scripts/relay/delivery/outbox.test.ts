@@ -6,7 +6,7 @@ import { DeliveryError } from './delivery-error.ts';
 import { type Deliver, startOutbox } from './outbox.ts';
 
 /** An outbox over a store of its own that hurries. */
-function outboxOver(deliver: Deliver) {
+function outboxOver(deliver: Deliver, firstDelay = 1) {
   const dir = temporaryDir();
   const store = temporaryStore(dir);
   const lines: string[] = [];
@@ -15,7 +15,7 @@ function outboxOver(deliver: Deliver) {
       store,
       dir,
       deliver,
-      firstDelay: 1,
+      firstDelay,
       interval: 20,
       log: (line) => lines.push(line),
     });
@@ -85,6 +85,75 @@ test('of two with one store, one delivers, and the other takes over', async () =
   await vi.waitFor(() => expect(box.store.queue.counts().delivered).toBe(2));
   expect(deliveries).toHaveLength(2);
 });
+
+describe('while the mail server is out of order', () => {
+  const stock = async ({ store }: Pick<ReturnType<typeof outboxOver>, 'store'>) => {
+    for (let number = 0; number < 20; number += 1)
+      await store.leads.add(
+        newLead({ key: `k${number}`, received: number, channels: ['agency', 'webhook'] }),
+      );
+  };
+
+  test('all mails wait together, while other ways are open, and go out when one does', async () => {
+    let isBroken = true;
+    let tried = 0;
+    const box = outboxOver(async (_, { channel }) => {
+      if (channel === 'webhook') return;
+      tried += 1;
+      if (isBroken) throw new DeliveryError('535 ines@mail.example', { hold: 'server' });
+    }, 60_000);
+    await box.outbox.stop();
+    await stock(box);
+    box.start();
+    await vi.waitFor(() => expect(box.store.queue.counts()).toEqual({ waiting: 20, delivered: 20, dead: 0 }));
+    expect(tried).toBeLessThanOrEqual(5);
+    expect(box.store.queue.held()).toEqual({ count: 20, error: '535 ines@mail.example' });
+    expect(box.store.queue.nextDue()).toBeGreaterThan(Date.now() + 30_000);
+    expect(
+      box.lines.filter((line) => line.includes('20 mails wait until it, or its account, is mended')),
+    ).toHaveLength(1);
+    isBroken = false;
+    // The next form is the one that finds it mended.
+    await add(box, 'next');
+    await vi.waitFor(() => expect(box.store.queue.counts()).toEqual({ waiting: 0, delivered: 41, dead: 0 }));
+    expect(box.lines).toContain('mail server: works again; 20 mails are due');
+    expect(box.store.queue.held()).toEqual({ count: 0, error: '' });
+  });
+
+  test('nothing is ever given up, and a start tries at once', async () => {
+    let isBroken = true;
+    const box = outboxOver(async () => {
+      if (isBroken) throw new DeliveryError('wrong sender', { hold: 'own' });
+    });
+    const id = await add(box);
+    await box.outbox.stop();
+    const [delivery] = box.store.queue.of(id);
+    for (let count = 0; count < 50; count += 1)
+      box.store.queue.failed(delivery?.id ?? 0, 'wrong sender', Date.now() + 3_600_000, 'own');
+    expect(box.store.queue.of(id)[0]).toMatchObject({ state: 'waiting', hold: 'own' });
+    isBroken = false;
+    box.start();
+    await vi.waitFor(() => expect(box.store.queue.of(id)[0]?.state).toBe('delivered'));
+  });
+});
+
+test.each(['agency', 'webhook', 'confirmation'] as const)(
+  'after three days of failures: %s',
+  async (channel) => {
+    const box = outboxOver(async () => {
+      throw new DeliveryError('busy');
+    });
+    await box.outbox.stop();
+    const added = await box.store.leads.add(newLead({ channels: [channel] }));
+    const id = 'id' in added ? added.id : '';
+    const delivery = () => box.store.queue.of(id)[0];
+    for (let count = 0; count < 25; count += 1) box.store.queue.failed(delivery()?.id ?? 0, 'busy', 1);
+    box.start();
+    await vi.waitFor(() => expect(box.lines).toHaveLength(1));
+    // Nobody else tells the agency of the lead.
+    expect(delivery()?.state).toBe(channel === 'confirmation' ? 'dead' : 'waiting');
+  },
+);
 
 describe('while the store cannot be written', () => {
   test('what went out does not go out again', async () => {

@@ -1,8 +1,7 @@
 import type { Delivery, Lead } from '../store/lead.ts';
 import { takeLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
-import { delayAfter } from './backoff.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { failuresIn } from './failures.ts';
 
 /** Brings one lead out by one channel. Resolves when it is out, rejects with why not. */
 export type Deliver = (lead: Lead, delivery: Delivery) => Promise<void>;
@@ -47,32 +46,25 @@ export function startOutbox({
   const inFlight = new Map<number, Promise<void>>();
   // Out, but the store could not be told so, as when the disk is full: they must not go out again and again.
   const unnoted = new Set<number>();
+  const failures = failuresIn({ queue, log, now, firstDelay });
   let release: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const attempt = async (delivery: Delivery): Promise<void> => {
-    const what = `${delivery.lead} ${delivery.channel}`;
     const lead = leads.find(delivery.lead);
     if (!lead) return;
     try {
       if (!unnoted.has(delivery.id)) await deliver(lead, delivery);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const isFinal = error instanceof DeliveryError && error.isFinal;
-      const delay = isFinal ? undefined : delayAfter(delivery.attempts + 1, firstDelay);
-      queue.failed(delivery.id, message, delay === undefined ? undefined : now() + delay);
-      log(
-        delay === undefined
-          ? `${what}: given up: ${withoutAddresses(message)}`
-          : `${what}: failed, again in ${Math.ceil(delay / 1000)} s: ${withoutAddresses(message)}`,
-      );
+      failures.failed(delivery, error);
       return;
     }
     unnoted.add(delivery.id);
     queue.delivered(delivery.id);
     unnoted.delete(delivery.id);
-    log(`${what}: delivered`);
+    log(`${delivery.lead} ${delivery.channel}: delivered`);
+    failures.succeeded(delivery);
   };
 
   const start = (delivery: Delivery): void => {
@@ -94,7 +86,11 @@ export function startOutbox({
   const look = (): void => {
     if (isStopped) return;
     try {
-      release ??= takeLock(dir);
+      if (!release) {
+        release = takeLock(dir);
+        // Whoever starts the relay anew may have mended what was wrong.
+        if (release) queue.release(now());
+      }
       if (release) {
         const free = AT_ONCE - inFlight.size;
         const found = free > 0 ? queue.due(now(), AT_ONCE + inFlight.size) : [];
@@ -128,6 +124,3 @@ export function startOutbox({
     },
   };
 }
-
-/** Mail servers name the recipient in what they answer; a log must not. */
-const withoutAddresses = (text: string): string => text.replace(/\S+@\S+/g, '…');

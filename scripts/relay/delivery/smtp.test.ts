@@ -80,6 +80,12 @@ describe('nothing breaks out of a header', () => {
   });
 });
 
+test('a sender that is no address is a fault of the settings', () =>
+  expect(server.send({ ...MAIL, from: { name: '', address: 'nobody' } })).rejects.toMatchObject({
+    isFinal: false,
+    hold: 'server',
+  }));
+
 test.each([
   [550, true],
   [451, false],

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryError } from './delivery-error.ts';
+import { type SmtpFailure, smtpFault } from './smtp-fault.ts';
 
 export interface Mailbox {
   name: string;
@@ -21,7 +22,7 @@ export interface Mail {
 }
 
 export interface MailServer {
-  /** @throws DeliveryError; final when the server will never take it */
+  /** @throws DeliveryError; final when the recipient is refused, held when the agency must mend something */
   send(mail: Mail): Promise<void>;
   /** Logs in and out again. @throws with what is wrong */
   verify(): Promise<void>;
@@ -32,6 +33,9 @@ const TIMEOUT = 20_000;
 
 /** One mailbox: what could break out of a header or an SMTP command is in neither part. */
 const ADDRESS = /^[^\s<>()[\]\\,;:@"]{1,64}@[^\s<>()[\]\\,;:@"]{1,255}$/u;
+
+/** Whether mail can be sent to it. */
+export const isAddress = (text: string): boolean => ADDRESS.test(text);
 
 /** A mail server at an address such as `smtp://user:password@mail.example.org:587` or `smtps://…:465`. */
 export function mailServer(url: string): MailServer {
@@ -47,7 +51,9 @@ export function mailServer(url: string): MailServer {
   });
   return {
     async send({ id, from, to, replyTo, subject, text, html, isAutomatic }) {
-      if (![from, to, replyTo].every((box) => !box || ADDRESS.test(box.address)))
+      if (!isAddress(from.address))
+        throw new DeliveryError('mail: the sender is not an address', { hold: 'server' });
+      if (![to, replyTo].every((box) => !box || isAddress(box.address)))
         throw new DeliveryError('mail: not an address', { isFinal: true });
       try {
         await transport.sendMail({
@@ -62,8 +68,8 @@ export function mailServer(url: string): MailServer {
           ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
         });
       } catch (error) {
-        const { message, responseCode } = error as Error & { responseCode?: number };
-        throw new DeliveryError(`mail: ${message}`, { isFinal: (responseCode ?? 0) >= 500 });
+        const failure = error as Error & SmtpFailure;
+        throw new DeliveryError(`mail: ${failure.message}`, smtpFault(failure));
       }
     },
     async verify() {

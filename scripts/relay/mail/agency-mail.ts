@@ -1,13 +1,16 @@
+import { isAddress } from '../delivery/smtp.ts';
 import { answersOf } from '../text/answers.ts';
 import { textIfAny, textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
 import { type Letter, type MailContext, type MailSettings, moment, single } from './compose.ts';
 
-/** What came in, to the agency; an answer to it goes to the visitor. */
+/** What came in, to the agency; an answer to it goes to the visitor, where one left an address. */
 export function agencyMail(context: MailContext, { agency }: MailSettings): Letter {
   const { lead, form, locale, site, subject, visitor } = context;
   const typed = [single(lead.fields, 'firstName'), single(lead.fields, 'lastName')].filter(Boolean).join(' ');
-  const name = typed || visitor.address;
+  const phone = single(lead.fields, 'phone');
+  const name = typed || visitor.address || phone;
+  const canAnswer = isAddress(visitor.address);
   const title = textIfAny(locale, 'mail', `form.${form.id}`) ?? form.id;
   const answers = answersOf(form, lead.fields, locale, site);
   const rows = answers.map(({ label, value }) => [label, value] as const);
@@ -21,8 +24,8 @@ export function agencyMail(context: MailContext, { agency }: MailSettings): Lett
   };
   return {
     to: agency,
-    replyTo: { name: typed, address: visitor.address },
-    subject: [textOf(locale, 'mail', 'agency.subject', { form: title, name }), subject?.title]
+    replyTo: canAnswer ? { name: typed, address: visitor.address } : undefined,
+    subject: [name ? textOf(locale, 'mail', 'agency.subject', { form: title, name }) : title, subject?.title]
       .filter(Boolean)
       .join(' · '),
     blocks: [
@@ -35,7 +38,12 @@ export function agencyMail(context: MailContext, { agency }: MailSettings): Lett
       ...(subject
         ? [{ kind: 'link', text: textOf(locale, 'mail', 'agency.page'), url: subject.url } as const]
         : []),
-      { kind: 'small', text: textOf(locale, 'mail', 'agency.answer', { name }) },
+      ...(canAnswer
+        ? [{ kind: 'small', text: textOf(locale, 'mail', 'agency.answer', { name }) } as const]
+        : []),
+      ...(!canAnswer && phone
+        ? [{ kind: 'small', text: textOf(locale, 'mail', 'agency.call', { name, phone }) } as const]
+        : []),
     ],
   };
 }

@@ -49,6 +49,30 @@ describe('the agency', () => {
     expect(mail.html).toContain('Bonjour,<br>je cherche une maison.');
   });
 
+  test.each([
+    ['no address', {}],
+    ['none that mail can be sent to', { email: 'ines lambert@mail.example' }],
+  ])('is told to call who left %s', (_, email) => {
+    const fields = {
+      firstName: 'Inès',
+      lastName: 'Lambert',
+      phone: '+32 4 000 00 10',
+      contactTimes: ['morning'],
+    };
+    const mail = composeMail('agency', lead('contact-me', { ...fields, ...email }), SITE, SETTINGS);
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.subject).toContain('Inès Lambert');
+    expect(mail.text).toContain('appelez Inès Lambert au +32 4 000 00 10');
+    expect(mail.text).not.toContain(textOf('fr', 'mail', 'agency.answer', { name: 'Inès Lambert' }));
+  });
+
+  test('gets a mail even of a form that names nobody', () => {
+    const mail = composeMail('agency', lead('site-contact', { remark: 'Bonjour' }), SITE, SETTINGS);
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.subject).toBe('Message');
+    expect(mail.text).toContain('Bonjour');
+  });
+
   test('reads its own language when it says so', () => {
     const mail = composeMail('agency', { ...contact, language: 'de' }, SITE, {
       ...SETTINGS,

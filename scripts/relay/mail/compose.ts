@@ -30,14 +30,15 @@ export interface MailContext {
   site: AgencySite;
   /** What the form is about. */
   subject: Subject | undefined;
-  /** The visitor; without a name where none was given. */
+  /** The visitor; without a name or an address where none was given. */
   visitor: Mailbox;
 }
 
 /** What one kind of mail says. */
 export interface Letter {
   to: Mailbox;
-  replyTo: Mailbox;
+  /** Who an answer goes to; without one it goes to the sender. */
+  replyTo: Mailbox | undefined;
   subject: string;
   blocks: Block[];
 }

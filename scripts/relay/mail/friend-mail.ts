@@ -1,4 +1,5 @@
 import { DeliveryError } from '../delivery/delivery-error.ts';
+import { isAddress } from '../delivery/smtp.ts';
 import { textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
 import { type Letter, type MailContext, type MailSettings, single } from './compose.ts';
@@ -20,7 +21,7 @@ export function friendMail(
     : [];
   return {
     to: { name: '', address: single(lead.fields, 'friendEmail') },
-    replyTo: visitor.address ? visitor : agency,
+    replyTo: isAddress(visitor.address) ? visitor : agency,
     subject: `${textOf(locale, 'mail', 'friend.subject', { name })} – ${site.info.name}`,
     blocks: [
       greeting({ name: '', address: '' }, locale),

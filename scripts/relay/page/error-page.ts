@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../../src/features/forms/definitions/definition.ts';
+import type { FormDefinition, FormErrors } from '../../../src/features/forms/definitions/definition.ts';
 import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
 import { renderForm } from '../../../src/features/forms/render/form.ts';
 import { html, type Markup } from '../../../src/features/forms/render/markup.ts';
@@ -66,9 +66,16 @@ function messageOf({ site, locale, entries, outcome }: Page): string {
   return entries ? `${message} ${textOf(locale, 'relay', 'kept')}` : message;
 }
 
+/** What is marked in the form: a slot that is full is an error of its field. */
+function errorsOf(form: FormDefinition, outcome: Outcome): FormErrors {
+  if (outcome.kind === 'invalid') return outcome.errors;
+  const slot = form.fields.find(({ kind }) => kind === 'slot');
+  return outcome.kind === 'conflict' && slot ? { [slot.name]: outcome.code } : {};
+}
+
 function drawForm(page: Page, form: FormDefinition, entries: Entries): Markup {
   const { locale, outcome } = page;
-  const errors = outcome.kind === 'invalid' ? outcome.errors : {};
+  const errors = errorsOf(form, outcome);
   const view = filledView({ form, locale, entries, errors, message: undefined }, page);
   // No script runs here, so nothing may be folded away for one, and texts for one are of no use.
   const source = renderForm(view).html.replace('<form', '<form data-plain');

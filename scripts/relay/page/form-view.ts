@@ -3,6 +3,7 @@ import { TECHNICAL } from '../../../src/features/forms/definitions/technical.ts'
 import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
 import type { FormView } from '../../../src/features/forms/render/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
+import type { Visit } from '../../../src/snapshot/visits.ts';
 import { inBrussels } from '../request/brussels.ts';
 import type { AgencySite } from '../site/agency-site.ts';
 import { slotLabel } from '../text/answers.ts';
@@ -22,8 +23,6 @@ export function filledView(
   { site, mount, base }: { site: AgencySite; mount: string; base: string },
 ): FormView {
   const { info } = site;
-  const property = site.property(entries.get('property')?.[0] ?? '', locale);
-  const slots = property ? site.slots(property.id) : [];
   return {
     form,
     language: locale,
@@ -39,7 +38,7 @@ export function filledView(
     choices: {
       types: site.types(locale),
       zones: site.zones(locale),
-      slots: slots
+      slots: visitsFor(form, entries, locale, site)
         .filter(({ Start }) => Start > inBrussels(Date.now()))
         .map((visit) => ({ value: visit.id, text: slotLabel(visit, locale) })),
     },
@@ -50,6 +49,17 @@ export function filledView(
     errors,
     ...(message !== undefined && { message }),
   };
+}
+
+/** The slots of the property, and what was chosen: an open day too, and though the property was not understood. */
+function visitsFor(form: FormDefinition, entries: Entries, locale: Locale, site: AgencySite): Visit[] {
+  const field = form.fields.find(({ kind }) => kind === 'slot');
+  const chosen = field && site.visit(entries.get(field.name)?.[0]?.trim() ?? '');
+  const property =
+    site.property(entries.get('property')?.[0] ?? '', locale)?.id ?? (chosen && String(chosen.PropertyID));
+  const slots = property === undefined ? [] : site.slots(property);
+  const isMissing = chosen && String(chosen.PropertyID) === property && !slots.includes(chosen);
+  return isMissing ? [chosen, ...slots] : slots;
 }
 
 /** The page that the form stands on, if what was sent is a path of the site. */

@@ -165,6 +165,21 @@ describe('slots', () => {
     expect(await answer.json()).toEqual({ errors: { slot: 'choice.invalid' } });
   });
 
+  test('without a script, of ten at once one gets it, and it stays theirs when they write again', async () => {
+    let time = NOW;
+    const { post, store } = relayUnderTest({ now: () => time });
+    const ask = (number: number, over = {}) =>
+      post('contact-appointment', { ...APPOINTMENT, email: `v${number}@mail.example`, ...over });
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => ask(number)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array(9).fill(409)]);
+    expect(store.leads.list()).toHaveLength(1);
+    time += 60 * 60_000;
+    const winner = answers.findIndex(({ status }) => status === 303);
+    expect((await ask(winner, { remark: 'Tot dan!' })).status).toBe(303);
+    expect((await ask(10)).status).toBe(409);
+    expect(store.leads.booked()).toEqual(new Map([[SLOT.id, 1]]));
+  });
+
   test('without a script, the page says that it is full and offers the others', async () => {
     const { json, post } = relayUnderTest();
     await json('contact-appointment', APPOINTMENT, { headers: KEY });

@@ -1,21 +1,17 @@
-import type {
-  FormDefinition,
-  FormErrors,
-  FormValues,
-} from '../../../src/features/forms/definitions/definition.ts';
+import type { FormDefinition, FormValues } from '../../../src/features/forms/definitions/definition.ts';
 import { isProof } from '../../../src/features/forms/definitions/proof.ts';
 import { looksAutomatic, TECHNICAL } from '../../../src/features/forms/definitions/technical.ts';
 import { type Entries, validateForm } from '../../../src/features/forms/definitions/validate.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Captcha } from '../guard/captcha.ts';
 import type { RateLimit } from '../guard/rate-limit.ts';
-import { type AgencySite, capacityOf } from '../site/agency-site.ts';
+import type { AgencySite } from '../site/agency-site.ts';
 import { digestOf } from '../store/digest.ts';
 import type { Channel } from '../store/lead.ts';
 import type { LeadStore } from '../store/lead-store.ts';
-import { inBrussels } from './brussels.ts';
 import { idempotencyKeys } from './idempotency.ts';
 import { type Outcome, refused } from './outcome.ts';
+import { holderOf, slotOf } from './slot.ts';
 
 export interface LeadDesk {
   leads: Pick<LeadStore, 'add' | 'idOf'>;
@@ -29,8 +25,8 @@ export interface LeadDesk {
     /** Leads by form. */
     form: RateLimit;
   };
-  /** The ways by which a form's leads leave. */
-  channelsOf(form: FormDefinition): Channel[];
+  /** The ways by which a filled form leaves. */
+  channelsOf(form: FormDefinition, values: FormValues): Channel[];
   /** Called after a lead was stored. */
   onStored(): void;
   log(line: string): void;
@@ -101,8 +97,8 @@ async function takeNew(desk: LeadDesk, sent: Sent, { values, key, time }: Fillin
     received: time,
     key,
     fields: values,
-    channels: desk.channelsOf(form),
-    slot: visit.slot,
+    channels: desk.channelsOf(form, values),
+    slot: visit.slot && { ...visit.slot, holder: holderOf(sent.key, values) },
   });
   if (added.outcome === 'full') return { kind: 'conflict', code: 'slots.full' };
   if (added.outcome === 'stored') desk.onStored();
@@ -127,23 +123,4 @@ async function machineOutcome(
   if (result === 'passed') return undefined;
   if (result === 'down') return refused('unavailable', 30);
   return { kind: 'invalid', errors: { captcha: `captcha.${result}` } };
-}
-
-/** The slot that a form asks for: one of the property's that is still to come. */
-function slotOf(
-  site: AgencySite,
-  form: FormDefinition,
-  values: FormValues,
-  locale: Locale,
-  time: number,
-): { slot?: { id: string; capacity: number | undefined } | undefined } | { errors: FormErrors } {
-  const field = form.fields.find(({ kind }) => kind === 'slot');
-  const given = field && values[field.name];
-  if (!field || typeof given !== 'string') return {};
-  const visit = site.visit(given);
-  const property = typeof values['property'] === 'string' ? values['property'] : '';
-  const isOfProperty = visit && String(visit.PropertyID) === site.property(property, locale)?.id;
-  if (!isOfProperty || visit.Start <= inBrussels(time))
-    return { errors: { [field.name]: field.invalid ?? 'choice.invalid' } };
-  return { slot: { id: visit.id, capacity: capacityOf(visit) } };
 }

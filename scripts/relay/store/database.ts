@@ -33,6 +33,11 @@ const MIGRATIONS = [
      slot TEXT NOT NULL
    ) STRICT;
    CREATE INDEX booking_slot ON booking (slot);`,
+  // Forms without a script shared their key with all others of the same minutes: each lead counts for itself.
+  `ALTER TABLE booking ADD COLUMN holder TEXT NOT NULL DEFAULT '';
+   UPDATE booking SET holder =
+     (SELECT CASE WHEN key LIKE 'without:%' THEN id ELSE key END FROM lead WHERE lead.id = booking.lead);`,
+  `ALTER TABLE delivery ADD COLUMN hold TEXT NOT NULL DEFAULT '' CHECK (hold IN ('', 'own', 'server'));`,
 ];
 
 /**

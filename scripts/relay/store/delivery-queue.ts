@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { CHANNELS, type Channel, type Delivery, type DeliveryState } from './lead.ts';
+import { CHANNELS, type Channel, type Delivery, type DeliveryState, HOLDS, type Hold } from './lead.ts';
 
 /** What is to be delivered, and what became of it. */
 export interface DeliveryQueue {
@@ -8,8 +8,22 @@ export interface DeliveryQueue {
   /** When the next delivery falls due, `undefined` when none waits. */
   nextDue(): number | undefined;
   delivered(id: number): void;
-  /** Notes a failed attempt. @param due when to try again; without it the delivery is dead */
-  failed(id: number, error: string, due?: number): void;
+  /**
+   * Notes a failed attempt.
+   * @param due when to try again; without it the delivery is dead
+   * @param hold what must be mended first
+   */
+  failed(id: number, error: string, due?: number, hold?: Hold): void;
+  /**
+   * Lets every mail that waits do so for the mail server, until a time at least.
+   * @param error what the server said
+   * @returns how many wait for it now
+   */
+  holdMails(until: number, error: string): number;
+  /** Makes what is held due at once: by one hold, else all. @returns how many */
+  release(now: number, hold?: Hold): number;
+  /** How many are held, and what the last of them failed with. */
+  held(): { count: number; error: string };
   of(lead: string): Delivery[];
   dead(): Delivery[];
   /** Makes deliveries that are dead or wait due at once: those of one lead, else all. @returns how many */
@@ -23,10 +37,12 @@ export function deliveryQueue(database: DatabaseSync): DeliveryQueue {
   );
   const next = database.prepare(`SELECT min(due) AS due FROM delivery WHERE state = 'waiting'`);
   const deliver = database.prepare(
-    `UPDATE delivery SET state = 'delivered', attempts = attempts + 1, error = '' WHERE id = ?`,
+    `UPDATE delivery SET state = 'delivered', attempts = attempts + 1, error = '', hold = '' WHERE id = ?`,
   );
   const fail = database.prepare(
-    'UPDATE delivery SET state = ?, attempts = attempts + 1, error = ?, due = coalesce(?, due) WHERE id = ?',
+    `UPDATE delivery SET state = ?1, error = ?2, due = coalesce(?3, due), hold = ?4,
+       attempts = CASE WHEN hold = ?4 THEN attempts + 1 ELSE 1 END
+     WHERE id = ?5`,
   );
 
   return {
@@ -38,8 +54,34 @@ export function deliveryQueue(database: DatabaseSync): DeliveryQueue {
     delivered(id) {
       deliver.run(id);
     },
-    failed(id, error, again) {
-      fail.run(again === undefined ? 'dead' : 'waiting', error.slice(0, 300), again ?? null, id);
+    failed(id, error, again, hold = '') {
+      fail.run(again === undefined ? 'dead' : 'waiting', short(error), again ?? null, hold, id);
+    },
+    holdMails(until, error) {
+      database
+        .prepare(
+          `UPDATE delivery SET hold = 'server', error = ?2, due = ?1
+           WHERE state = 'waiting' AND channel <> 'webhook' AND due <= ?1`,
+        )
+        .run(until, short(error));
+      const row = database
+        .prepare(`SELECT count(*) AS count FROM delivery WHERE state = 'waiting' AND hold = 'server'`)
+        .get();
+      return Number(row?.['count']);
+    },
+    release(now, hold) {
+      const { changes } = database
+        .prepare(
+          `UPDATE delivery SET due = ?1 WHERE state = 'waiting' AND hold <> '' AND (?2 IS NULL OR hold = ?2)`,
+        )
+        .run(now, hold ?? null);
+      return Number(changes);
+    },
+    held() {
+      const rows = database
+        .prepare(`SELECT error FROM delivery WHERE state = 'waiting' AND hold <> '' ORDER BY hold, id`)
+        .all();
+      return { count: rows.length, error: String(rows.at(-1)?.['error'] ?? '') };
     },
     of: (lead) =>
       database.prepare('SELECT * FROM delivery WHERE lead = ? ORDER BY id').all(lead).map(deliveryOf),
@@ -48,7 +90,7 @@ export function deliveryQueue(database: DatabaseSync): DeliveryQueue {
     retry(now, lead) {
       const { changes } = database
         .prepare(
-          `UPDATE delivery SET state = 'waiting', due = ?1, attempts = 0
+          `UPDATE delivery SET state = 'waiting', due = ?1, attempts = 0, hold = ''
            WHERE state <> 'delivered' AND (?2 IS NULL OR lead = ?2)`,
         )
         .run(now, lead ?? null);
@@ -62,6 +104,8 @@ export function deliveryQueue(database: DatabaseSync): DeliveryQueue {
   };
 }
 
+const short = (error: string): string => error.slice(0, 300);
+
 const STATES: readonly DeliveryState[] = ['waiting', 'delivered', 'dead'];
 
 function deliveryOf(row: Record<string, SQLOutputValue>): Delivery {
@@ -70,6 +114,7 @@ function deliveryOf(row: Record<string, SQLOutputValue>): Delivery {
     lead: String(row['lead']),
     channel: oneOf<Channel>(CHANNELS, row['channel']),
     state: oneOf<DeliveryState>(STATES, row['state']),
+    hold: oneOf<Hold>(HOLDS, row['hold']),
     attempts: Number(row['attempts']),
     due: Number(row['due']),
     error: String(row['error']),

@@ -29,7 +29,7 @@ export interface LeadStore {
    */
   removeBefore(time: number, options: { keepUndelivered: boolean }): number;
   remove(id: string): boolean;
-  /** How many leads hold each slot. */
+  /** How many places of each slot are taken. */
   booked(): Map<string, number>;
 }
 
@@ -42,12 +42,11 @@ export function leadStore(database: DatabaseSync): LeadStore {
     'INSERT INTO lead (id, form, language, received, key, digest, fields) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const insertDelivery = database.prepare('INSERT INTO delivery (lead, channel, due) VALUES (?, ?, ?)');
-  const insertBooking = database.prepare('INSERT INTO booking (lead, slot) VALUES (?, ?)');
+  const insertBooking = database.prepare('INSERT INTO booking (lead, slot, holder) VALUES (?, ?, ?)');
   const byContent = database.prepare('SELECT id FROM lead WHERE form = ? AND key = ? AND digest = ?');
   // Who sends a form again with other words keeps the place that the first sending took.
   const others = database.prepare(
-    `SELECT count(DISTINCT key) AS count FROM booking JOIN lead ON lead.id = booking.lead
-     WHERE slot = ? AND key <> ?`,
+    'SELECT count(DISTINCT holder) AS count FROM booking WHERE slot = ? AND holder <> ?',
   );
   const byId = database.prepare('SELECT * FROM lead WHERE id = ?');
   const all = database.prepare(
@@ -63,15 +62,16 @@ export function leadStore(database: DatabaseSync): LeadStore {
     const known = idOf(lead);
     if (known !== undefined) return { outcome: 'repeated', id: known };
     const { slot } = lead;
+    const holder = slot?.holder ?? lead.key;
     if (slot?.capacity !== undefined) {
-      const taken = Number(others.get(slot.id, lead.key)?.['count']);
+      const taken = Number(others.get(slot.id, holder)?.['count']);
       if (taken >= slot.capacity) return { outcome: 'full' };
     }
     const id = makeId();
     const { form, language, received, key, fields } = lead;
     insertLead.run(id, form, language, received, key, digestOf(form, fields), JSON.stringify(fields));
     for (const channel of lead.channels) insertDelivery.run(id, channel, received);
-    if (slot) insertBooking.run(id, slot.id);
+    if (slot) insertBooking.run(id, slot.id, holder);
     return { outcome: 'stored', id };
   };
 
@@ -116,9 +116,7 @@ export function leadStore(database: DatabaseSync): LeadStore {
 
     booked() {
       const rows = database
-        .prepare(
-          `SELECT slot, count(DISTINCT key) AS count FROM booking JOIN lead ON lead.id = booking.lead GROUP BY slot`,
-        )
+        .prepare('SELECT slot, count(DISTINCT holder) AS count FROM booking GROUP BY slot')
         .all();
       return new Map(rows.map((row) => [String(row['slot']), Number(row['count'])]));
     },

@@ -7,6 +7,16 @@ import { takeLock } from './lock.ts';
 import { newLead, temporaryDir, temporaryStore } from './store.fixture.ts';
 import { openStore } from './store.ts';
 
+/** What the first version of the relay made. */
+const FIRST_VERSION = `
+  CREATE TABLE lead (id TEXT PRIMARY KEY, form TEXT NOT NULL, language TEXT NOT NULL, received INTEGER NOT NULL,
+    key TEXT NOT NULL, digest TEXT NOT NULL, fields TEXT NOT NULL, UNIQUE (form, key, digest)) STRICT;
+  CREATE TABLE delivery (id INTEGER PRIMARY KEY, lead TEXT NOT NULL REFERENCES lead (id) ON DELETE CASCADE,
+    channel TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'waiting', attempts INTEGER NOT NULL DEFAULT 0,
+    due INTEGER NOT NULL, error TEXT NOT NULL DEFAULT '', UNIQUE (lead, channel)) STRICT;
+  CREATE TABLE booking (lead TEXT PRIMARY KEY REFERENCES lead (id) ON DELETE CASCADE, slot TEXT NOT NULL) STRICT;
+  PRAGMA user_version = 1;`;
+
 const idIn = (added: object): string => ('id' in added ? String(added.id) : '');
 
 describe('a lead', () => {
@@ -94,6 +104,17 @@ describe('a slot', () => {
     expect(await leads.add(newLead({ key: 'b', slot: { ...slot, capacity: 1 } }))).toMatchObject({
       outcome: 'stored',
     });
+  });
+
+  test('is shared by the leads of one holder, under whatever key, and by nobody else under the same', async () => {
+    const { leads } = temporaryStore();
+    const one = (holder: string) => ({ ...slot, capacity: 1, holder });
+    const add = async (remark: string, key: string, holder: string) =>
+      (await leads.add(newLead({ key, fields: { remark }, slot: one(holder) }))).outcome;
+    expect(await add('first', 'a', 'Inès')).toBe('stored');
+    expect(await add('more', 'b', 'Inès')).toBe('stored');
+    expect(await add('another', 'a', 'An')).toBe('full');
+    expect(leads.booked()).toEqual(new Map([['v1', 1]]));
   });
 
   test('without a capacity takes any number', async () => {
@@ -187,6 +208,25 @@ describe('the files', () => {
     database.close();
     expect(() => openStore(dir)).toThrow('newer version');
   });
+});
+
+test('a store of the first version keeps its places: each form without a script holds its own', () => {
+  const dir = temporaryDir();
+  const database = new DatabaseSync(join(dir, 'leads.sqlite'));
+  database.exec(FIRST_VERSION);
+  for (const [id, key] of [
+    ['a', 'without:3'],
+    ['b', 'without:3'],
+    ['c', 'key-0001'],
+    ['d', 'key-0001'],
+  ] as const)
+    database.exec(`INSERT INTO lead VALUES ('${id}', 'contact-appointment', 'fr', 1, '${key}', '${id}', '{}');
+      INSERT INTO delivery (lead, channel, due) VALUES ('${id}', 'agency', 1);
+      INSERT INTO booking VALUES ('${id}', 'v1');`);
+  database.close();
+  const { leads, queue } = temporaryStore(dir);
+  expect(leads.booked()).toEqual(new Map([['v1', 3]]));
+  expect(queue.due(1, 10)).toHaveLength(4);
 });
 
 describe('the right to deliver', () => {

@@ -76,7 +76,7 @@ const LENGTHS: Record<FieldKind, number> = {
   checkboxes: 120,
   consent: 3,
   property: 30,
-  slot: 40,
+  slot: 64,
   hidden: 1000,
 };
 

@@ -45,8 +45,9 @@ export default defineConfig({
           include: ['tests/builds/**/*.test.ts'],
           environment: 'node',
           maxWorkers: ALL_CORES,
-          // Each builds in a copy of the project of its own.
+          // Each builds in a copy of the project of its own, which it takes away again.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { buildRouteTable } from '../src/routing/table.ts';
 import { snapshotDir } from '../src/snapshot/folder.ts';
 import { loadSnapshot } from '../src/snapshot/read.ts';
 import { assertReplaceable, outputDir } from './output/folders.ts';
@@ -21,7 +22,8 @@ if (more.length > 0 || folder.startsWith('-')) {
     console.log(`${mergeShares(folder, out)} shares put together in ${out}.`);
     mkdirSync(cacheDir(), { recursive: true });
     const known = newKnownFile(cacheDir());
-    writeKnown(known, loadSnapshot(snapshotDir()));
+    const snapshot = loadSnapshot(snapshotDir());
+    writeKnown(known, { ...snapshot, table: buildRouteTable(snapshot).table });
     const warning = keepKnown(known, snapshotDir());
     if (warning !== undefined) console.warn(`WARNING ${warning}`);
   } catch (error) {

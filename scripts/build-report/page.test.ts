@@ -57,6 +57,7 @@ const data = (more: Partial<ReportData> = {}): ReportData => ({
   properties: [],
   diff: noDiff,
   remade: { added: [], byReason: new Map(), removed: [], unchanged: 0 },
+  moved: '',
   pages: { made: 0, reused: 0 },
   faults: [],
   pictures: { small: [], doubles: [], unmeasured: 0 },

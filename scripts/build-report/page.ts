@@ -25,6 +25,8 @@ export interface ReportData extends Ground {
   /** `undefined` for a first build. */
   diff: SnapshotDiff | undefined;
   remade: Remade;
+  /** What became of addresses that have no page any more; empty where there are none. */
+  moved: string;
   pages: { made: number; reused: number };
   faults: readonly Fault[];
   pictures: PictureFindings;
@@ -133,7 +135,7 @@ ${cards(
 ${parts.length > 0 ? html`<h3>Elsewhere (${parts.length})</h3><ul>${parts.slice(0, 200)}</ul>` : html``}`;
 }
 
-function pages({ remade, pages: { made, reused } }: ReportData): Html {
+function pages({ remade, moved, pages: { made, reused } }: ReportData): Html {
   const list = (paths: readonly string[]) =>
     html`<ul>${paths.slice(0, MOST).map((path) => html`<li><a href="${pageUrl(path)}">${path}</a></li>`)}${paths.length > MOST ? [html`<li class="soft">… and ${paths.length - MOST} more</li>`] : []}</ul>`;
   const reasons = [...remade.byReason].toSorted(([, a], [, b]) => b.length - a.length);
@@ -150,6 +152,7 @@ function pages({ remade, pages: { made, reused } }: ReportData): Html {
   const anyway = Math.max(0, remade.unchanged - reused);
   const keyless = made - changed - anyway;
   return html`<p>${made.toLocaleString('en')} pages were drawn, ${reused.toLocaleString('en')} taken as they were.</p>
+${moved === '' ? html`` : html`<p>${moved}.</p>`}
 ${groups.filter(([, paths]) => paths.length > 0).map(([title, paths]) => html`<details><summary>${title}: ${paths.length.toLocaleString('en')}</summary>${list(paths)}</details>`)}
 ${anyway > 0 ? html`<p>Drawn because everything was drawn: ${anyway.toLocaleString('en')}</p>` : html``}
 ${keyless > 0 ? html`<p>Drawn in every build, as redirects and other small pages are: ${keyless.toLocaleString('en')}</p>` : html``}`;

@@ -49,6 +49,8 @@ const PARTS: Readonly<Record<string, string>> = {
   site: 'menu, articles, settings or pictures that no property names',
   counts: 'how many properties there are of a type',
   address: 'its address or the number of its pages',
+  links: 'the address of a property that a text links to',
+  leading: 'a former address of it',
   record: 'the property itself',
   similar: 'a similar property',
   shown: 'a property in the list',

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildInputs } from '../../src/snapshot/build-inputs.ts';
 import type { Fault } from '../../src/snapshot/fault.ts';
 import type { Progress } from '../output/progress.ts';
 import { diffOf, diffText } from '../snapshot/diff.ts';
 import type { Ground } from './layout.ts';
+import { movedText } from './moved.ts';
 import { reportPage } from './page.ts';
 import { findPictures } from './pictures.ts';
 import { type BuildRecord, remadePages } from './record.ts';
@@ -42,11 +43,14 @@ export async function writeReport({
 }: Input): Promise<string> {
   const isComparable = before?.fingerprint?.version === after.fingerprint.version;
   const diff = before && isComparable ? diffOf(before.fingerprint, after.fingerprint) : undefined;
+  const remade = remadePages(before, after);
+  const moved = movedText(remade.removed, (path) => existsSync(join(out, path, 'index.html')));
   const page = reportPage({
     ...groundOf(snapshot, after),
     properties: after.fingerprint.properties,
     diff,
-    remade: remadePages(before, after),
+    remade,
+    moved,
     pages: { made: progress.made, reused: progress.reused },
     faults,
     pictures: await findPictures(join(snapshot, 'media'), inputs.media),
@@ -55,7 +59,7 @@ export async function writeReport({
   });
   putReport(page);
   return diff
-    ? diffText(diff)
+    ? [diffText(diff), moved].filter(Boolean).join('\n')
     : 'This is the first build of this snapshot into this folder; the next one tells what changed.';
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
+import { builtRedirects } from '../../src/routing/built-redirects.ts';
 import { builtSite } from '../../src/routing/built-site.ts';
 import { publicPaths } from '../../src/routing/public-paths.ts';
 import { projectLookups, standingRedirects } from '../../src/routing/redirect-pages.ts';
@@ -55,7 +56,7 @@ export function siteIntegration(): AstroIntegration {
         const { BUILD_STORE, BUILD_FULL } = process.env;
         store = BUILD_STORE ? new PageStore(BUILD_STORE, BUILD_FULL === 'yes') : undefined;
         const { table } = builtSite();
-        const expected = totalOf(pageCounts(table, standingRedirects(table, publicPaths())));
+        const expected = totalOf(pageCounts(table, builtRedirects(table).drawn));
         logger.info(`${EXPECTED} ${expected}`);
         helpers = new Helpers(store ? expected : 0);
         const out = fileURLToPath(config.outDir);
@@ -86,7 +87,7 @@ export function siteIntegration(): AstroIntegration {
           writeFileSync(record, `{"fingerprint":${fingerprint},"keys":${keys},"largest":${largest}}`);
         }
         const seconds = (performance.now() - start) / 1000;
-        const redirects = standingRedirects(table, publicPaths());
+        const redirects = builtRedirects(table).all;
         logger.info('Pages by kind and language; a list counts with each of its pages:');
         for (const line of countLines(table, pageCounts(table, redirects))) logger.info(line);
         const unable = table.redirects.length - redirects.length;

@@ -57,6 +57,16 @@ test('a page with the same key comes back with its files and pictures, though th
   expect(new PageStore(cache, false).take('/fr/', 'key')).toBe(true);
 });
 
+test('a file that moves from one page to another stays, so that nothing is drawn in vain', () => {
+  const { cache, out } = firstBuild();
+  const store = new PageStore(cache, false);
+  const files = ['nl/index.html', 'fr/index.html'];
+  for (const file of files) write(join(out('second'), file), `new text of ${file}`);
+  store.add('/nl/', 'key', store.images.add(METADATA), files);
+  store.save(out('second'));
+  expect(new PageStore(cache, false).take('/nl/', 'key')).toBe(true);
+});
+
 test('another key, another path and a full build take nothing', () => {
   const { cache } = firstBuild();
   const store = new PageStore(cache, false);

@@ -137,12 +137,12 @@ export class PageStore {
       const page = this.#next[path];
       if (page) page.files = page.files.map(([file]) => this.#store(out, file));
     }
+    // A page that moved leaves at its former address a file that another page brings now.
+    const fresh = new Set(this.#drawn.flatMap((path) => this.#next[path]?.files.map(([file]) => file) ?? []));
     for (const [path, { key, files }] of Object.entries(this.#before.pages)) {
-      const next = this.#next[path];
       // A page of the same key has the same files.
-      if (next?.key === key) continue;
-      const still = new Set(next?.files.map(([file]) => file));
-      for (const [file] of files) if (!still.has(file)) rmSync(this.#placeOf(file), { force: true });
+      if (this.#next[path]?.key === key) continue;
+      for (const [file] of files) if (!fresh.has(file)) rmSync(this.#placeOf(file), { force: true });
     }
     const saved: Saved = { version: VERSION, images: this.images.saved, pages: this.#next };
     writeFileSync(`${this.#list}.part`, JSON.stringify(saved));

@@ -8,7 +8,7 @@ export const fileOf = (path: string): string => (path.endsWith('/') ? `${path}in
 /** Writes the files that a page brought along. @returns their places, from the output's folder on */
 export function writeBeside(out: string, path: string): string[] {
   return [...takeBeside(path)].map(([name, content]) => {
-    const file = `${path.slice(1)}${name}`;
+    const file = name.startsWith('/') ? name.slice(1) : `${path.slice(1)}${name}`;
     write(join(out, file), content);
     return file;
   });

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Snapshot } from '../../src/snapshot/domain.ts';
-import { KNOWN_FILE, knownAfter, knownText } from '../../src/snapshot/known.ts';
+import { memoryText } from '../../src/routing/published.ts';
+import type { Site } from '../../src/routing/site.ts';
+import { KNOWN_FILE } from '../../src/snapshot/known.ts';
 
 /** Where Astro's process writes what the next build must know, while this one is not yet done. */
 export const newKnownFile = (cache: string): string => join(cache, `known-${process.pid}.json`);
 
-/** Writes what the next build must know of a snapshot's properties. */
-export const writeKnown = (file: string, snapshot: Pick<Snapshot, 'properties' | 'former' | 'site'>): void =>
-  writeFileSync(file, knownText(knownAfter(snapshot)));
+/** Writes what the next build must know of a site's properties and of their addresses. */
+export const writeKnown = (file: string, site: Site): void => writeFileSync(file, memoryText(site));
 
 /**
  * Puts what a build that is done left into the snapshot, where it differs from what stands there. A snapshot that may
@@ -27,7 +27,7 @@ export function keepKnown(file: string, snapshot: string): string | undefined {
     renameSync(beside, place);
   } catch (error) {
     rmSync(beside, { force: true });
-    return `${place} could not be written (${(error as Error).message}): a property that leaves the snapshot now would lose its page.`;
+    return `${place} could not be written (${(error as Error).message}): a property that leaves the snapshot now would lose its page, and an address that changes would lead nowhere.`;
   }
   return undefined;
 }

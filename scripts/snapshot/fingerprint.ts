@@ -30,7 +30,7 @@ export interface Fingerprint {
 
 export function fingerprintOf(snapshot: Snapshot): Fingerprint {
   // What is gone counts as removed, whatever is still known of it.
-  const { properties, former, menu, ...rest } = snapshot;
+  const { properties, former, remembered, menu, ...rest } = snapshot;
   const { table: _, ...others } = { table: undefined, ...rest };
   const parts: Record<string, string> = {};
   for (const page of allPages(menu))

@@ -3,6 +3,7 @@ import { SEGMENTS } from '../i18n/segments.ts';
 import {
   type City,
   type FormerProperty,
+  type Multilingual,
   type Neighbourhood,
   type Property,
   type PropertyType,
@@ -10,6 +11,7 @@ import {
 } from '../snapshot/domain.ts';
 import { anyRecord, type Goal, goalOf, isTaken, marqueeOf, onMarket } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';
+import { propertyKey } from '../snapshot/schema/known.ts';
 import type { PropertyRecord } from '../snapshot/schema/property.ts';
 import { cityGroupId, goalProperties, groupByCity, groupByType } from './listed.ts';
 import { LIST_PATHS, pageAt, pageCrumb, pagePath, perLocale, type RouteContext } from './page-routes.ts';
@@ -115,23 +117,31 @@ export const formerRoutes = (context: RouteContext): Route[] =>
     };
   });
 
+/** The address of a property in a language, as the words of its records and the list make it. */
+export function propertyPath(
+  context: RouteContext,
+  property: Multilingual<NamedRecord>,
+  goal: Goal,
+  locale: Locale,
+): string {
+  const { City, TypeDescription, MainTypeName } = recordIn(property, locale, context.defaultLocale).value;
+  return joinPath(
+    listPlace(context, goal, locale).path,
+    slugify(City) || property.id,
+    slugify(TypeDescription) || slugify(MainTypeName) || property.id,
+    property.id,
+  );
+}
+
 function addressOf(
   context: RouteContext,
   property: Property | FormerProperty,
   goal: Goal,
 ): Omit<Route, 'target' | 'indexable'> {
   const record = (locale: Locale) => recordIn<NamedRecord>(property, locale, context.defaultLocale);
-  const paths = perLocale(context, (locale) => {
-    const { City, TypeDescription, MainTypeName } = record(locale).value;
-    return joinPath(
-      listPlace(context, goal, locale).path,
-      slugify(City) || property.id,
-      slugify(TypeDescription) || slugify(MainTypeName) || property.id,
-      property.id,
-    );
-  });
+  const paths = perLocale(context, (locale) => propertyPath(context, property, goal, locale));
   return {
-    key: `/property/${property.id}/`,
+    key: propertyKey(property.id),
     paths,
     breadcrumb: perLocale(context, (locale) => [
       ...listPlace(context, goal, locale).crumbs,

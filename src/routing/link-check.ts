@@ -33,6 +33,11 @@ export function checkLinks(snapshot: Snapshot, table: RouteTable): Fault[] {
     }));
 }
 
+/** The addresses that the snapshot's texts, menus and modules link to, each once. */
+export const linkedAddresses = (snapshot: Snapshot): string[] => [
+  ...new Set(linksOf(snapshot).map(({ href }) => href)),
+];
+
 function linksOf(snapshot: Snapshot): Link[] {
   const { topBar, footer, popup, menu, articles } = snapshot;
   return [

@@ -28,3 +28,20 @@ test('for Netlify every rule is forced', () => {
   expect(lines).toHaveLength(5);
   expect(lines.filter((line) => !line.endsWith('!'))).toEqual([]);
 });
+
+test('addresses of every property and language are there as far as hosts read, after all others', () => {
+  const codes = Array.from(
+    { length: 3000 },
+    (_, id): Redirect => ({ from: `/fr/property/${id}/`, to: `/fr/${id}/`, status: 301 }),
+  );
+  const lines = redirectsFile([...codes, ...REDIRECTS], [], { force: false })
+    .trimEnd()
+    .split('\n');
+  expect(lines).toHaveLength(2000);
+  expect(lines.slice(2, 4)).toEqual([
+    '/property/1/ /fr/a-vendre/liege/maison/1/ 301',
+    '/fr/property/0/ /fr/0/ 301',
+  ]);
+  const long = codes.map((code) => ({ ...code, to: `/fr/${'x'.repeat(200)}/` }));
+  expect(redirectsFile(long, [], { force: false }).length).toBeLessThanOrEqual(100_000);
+});

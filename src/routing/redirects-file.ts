@@ -1,11 +1,17 @@
 import type { Redirect } from './route.ts';
 
+/** Cloudflare Pages reads so many rules, and so much of the file; what lies beyond is dropped without a word. */
+const MOST_RULES = 2000;
+const MOST_BYTES = 100_000;
+
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages.
  *
  * Netlify serves a file rather than a redirect from the same address unless the rule is forced with `!`; Cloudflare
- * always redirects, and drops a line with `!`. It also drops what lies beyond 2,000 lines or 100 kB, so the
- * addresses of properties, which are the many, come last. A dropped rule still has its HTML page.
+ * always redirects, and drops a line with `!`. It also drops what lies beyond its limits, so what is dear to search
+ * engines comes first: pages, then former addresses of properties, then `/property/{ID}/`. `/{language}/property/{ID}/`,
+ * of which there is one for each property and language and which nobody indexes, is there only as far as the limits
+ * reach. A rule that is not there still has its HTML page.
  * @param lookups addresses where a query names a project
  * @param force whether the file is for Netlify
  */
@@ -14,16 +20,30 @@ export function redirectsFile(
   lookups: readonly string[],
   { force }: { force: boolean },
 ): string {
-  const { property = [], other = [] } = Object.groupBy(redirects, ({ from }) =>
-    from.startsWith('/property/') ? 'property' : 'other',
-  );
-  const lines = [...other, ...property].map(
-    ({ from, to, status }) => `${ascii(from)} ${ascii(to)} ${status}${force ? '!' : ''}`,
-  );
+  const {
+    code = [],
+    property = [],
+    other = [],
+  } = Object.groupBy(redirects, ({ from }) => {
+    if (CODE.test(from)) return 'code';
+    return from.startsWith('/property/') ? 'property' : 'other';
+  });
+  const lineOf = ({ from, to, status }: Redirect) =>
+    `${ascii(from)} ${ascii(to)} ${status}${force ? '!' : ''}`;
   // Only Netlify reads a query, so these rules are always in its syntax.
   const byQuery = lookups.map((path) => `${path} id=:id ${path}:id/ 301!`);
-  return `${[...byQuery, ...lines].join('\n')}\n`;
+  const lines = [...byQuery, ...other.map(lineOf), ...property.map(lineOf)];
+  let bytes = lines.reduce((sum, line) => sum + line.length + 1, 0);
+  for (const line of code.map(lineOf)) {
+    bytes += line.length + 1;
+    if (lines.length === MOST_RULES || bytes > MOST_BYTES) break;
+    lines.push(line);
+  }
+  return `${lines.join('\n')}\n`;
 }
+
+/** `/{language}/property/{ID}/` */
+const CODE = /^\/[a-z]{2}\/property\/[^/]+\/$/;
 
 /** Percent-encodes what a browser would; an address that is encoded already stays. */
 const ascii = (address: string): string => address.replace(/[^\x21-\x7e]+/g, encodeURIComponent);

@@ -3,12 +3,14 @@ import { anyRecord } from '../snapshot/market.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
 import { languageOf, opensInNewTab } from './address.ts';
 import { HOME_PATH, pagePath, type RouteContext, withAncestors } from './page-routes.ts';
+import { formerAddresses } from './published.ts';
 import type { Redirect, Route } from './route.ts';
 import { joinPath } from './slug.ts';
 
 /**
  * Every address that leads elsewhere: original paths (to the default language, and under each language's prefix),
- * pages that redirect, projects with a site of their own, and former paths of renamed pages.
+ * pages that redirect, projects with a site of their own, former paths of renamed pages, and former addresses of
+ * properties. Each leads straight to a page of today.
  * An address that a page already has is never redirected.
  */
 export function buildRedirects(context: RouteContext, routes: readonly Route[]): Redirect[] {
@@ -19,12 +21,14 @@ export function buildRedirects(context: RouteContext, routes: readonly Route[]):
     redirects.set(from, { from, to, status });
   };
   const pages = withAncestors(context.snapshot.menu).map(({ page }) => page);
-  const targets = new Targets(routes, pages);
+  const former = formerAddresses(context, routes);
+  const targets = new Targets(routes, pages, former);
   for (const page of pages.filter((entry) => entry.params.redirect))
     addRedirectingPage(context, targets, page, add);
   for (const route of routes) addOriginalPath(context, route, add);
   addExternalProjects(context, add);
   for (const page of pages) addPreviousPaths(context, targets, page, add);
+  for (const { from, to } of former) add(from, to);
   return [...redirects.values()];
 }
 
@@ -34,8 +38,10 @@ type Add = (from: string, to: string, status?: Redirect['status']) => void;
 class Targets {
   private readonly routes: Map<string, Route>;
   private readonly redirecting: Map<string, string>;
+  private readonly former: Map<string, string>;
 
-  constructor(routes: readonly Route[], pages: readonly MenuPage[]) {
+  constructor(routes: readonly Route[], pages: readonly MenuPage[], former: readonly Redirect[]) {
+    this.former = new Map(former.map(({ from, to }) => [from, to]));
     this.routes = new Map(routes.map((route) => [route.key, route]));
     this.redirecting = new Map(
       pages.filter((page) => page.params.redirect).map((page) => [page.path, page.params.redirectUrl]),
@@ -48,7 +54,7 @@ class Targets {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(original) ?? [];
     const next = this.redirecting.get(path);
     if (next !== undefined && hops > 0) return this.of(next, locale, hops - 1);
-    return (this.routes.get(path)?.paths[locale] ?? path) + rest;
+    return (this.routes.get(path)?.paths[locale] ?? this.former.get(path) ?? path) + rest;
   }
 }
 
@@ -72,7 +78,6 @@ function addOriginalPath({ locales, defaultLocale }: RouteContext, route: Route,
   // Their keys are names of the table only; nobody ever linked to them.
   if (type === 'landing' || type === 'neighbourhood') return;
   add(route.key, route.paths[defaultLocale]);
-  if (type === 'property' || type === 'former') return;
   for (const locale of locales) add(joinPath(locale, route.key), route.paths[locale]);
 }
 

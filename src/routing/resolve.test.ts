@@ -17,6 +17,8 @@ describe('an original path in a language', () => {
     ['/Blog/', 'nl', '/nl/blog/'],
     ['/property/4101/', 'fr', HOUSE.fr],
     ['/property/4101/', 'nl', HOUSE.nl],
+    ['/fr/property/4101/', 'fr', HOUSE.fr],
+    ['/fr/property/4101/?a=b', 'nl', `${HOUSE.nl}?a=b`],
     ['/blog/acheter/', 'fr', '/fr/blog/acheter-a-liege/'],
     ['/feedback/site-contact/', 'fr', '/fr/merci/site-contact/'],
     ['/feedback/site-contact/', 'nl', '/nl/bedankt/site-contact/'],
@@ -32,6 +34,15 @@ describe('an original path in a language', () => {
   ] as const)('%s in %s is %s', (original, locale, expected) => {
     expect(localizedPath(makeTable(), original, locale)).toBe(expected);
   });
+});
+
+test('a former address of a property is the one of today', () => {
+  const table = makeTable(({ raw }) => {
+    const addresses = [{ of: '/property/4101/', path: '/fr/a-vendre/liege/autrefois/4101/' }];
+    raw['catalogue/known.json'] = JSON.stringify({ version: 2, addresses, properties: [] });
+  });
+  expect(leadsSomewhere(table, '/fr/a-vendre/liege/autrefois/4101/')).toBe(true);
+  expect(localizedPath(table, '/fr/a-vendre/liege/autrefois/4101/#x', 'nl')).toBe(`${HOUSE.nl}#x`);
 });
 
 describe('a bare list path without an entry of its own', () => {

@@ -7,7 +7,8 @@ import { pagedPath } from './table.ts';
 /**
  * The address of an original path in a language. Bare list paths (`/for-sale/`) that have no entry are matched on
  * the path's segment; of two candidates the one with the longer entry in that language wins
- * (specification, path rules). The path of a page in any language becomes that page in this one. A file
+ * (specification, path rules). The path of a page in any language becomes that page in this one, and so does an address
+ * that leads on to a property. A file
  * (`/brochure.pdf`) stays as it is; an unknown path does too, under the language's prefix.
  */
 export function localizedPath(table: RouteTable, original: string, locale: Locale): string {
@@ -26,7 +27,13 @@ function addressOf(table: RouteTable, path: string, locale: Locale): string | un
   const route = table.byKey.get(original) ?? routeBySegment(table, original, locale);
   if (route) return route.paths[locale];
   const found = table.byPath.get(original);
-  return found && pagedPath(found.route, locale, found.page);
+  return found ? pagedPath(found.route, locale, found.page) : table.leading.get(original)?.paths[locale];
+}
+
+/** What stands at an original or localized path of the snapshot, or is led on to from there. */
+export function routeAt(table: RouteTable, address: string): Route | undefined {
+  const original = joinPath(parts(address).path);
+  return table.byKey.get(original) ?? table.byPath.get(original)?.route ?? table.leading.get(original);
 }
 
 /** Whether an address of the snapshot leads somewhere: to a page, a redirect, a file or another site. */

@@ -48,6 +48,8 @@ export interface RouteTable {
   defaultLocale: Locale;
   routes: Route[];
   redirects: Redirect[];
+  /** The property that an address leads on to: former addresses, `/property/{ID}/` and `/{language}/property/{ID}/`. */
+  leading: Map<string, Route>;
   byKey: Map<string, Route>;
   byPath: Map<string, { route: Route; locale: Locale; page: number }>;
 }

@@ -34,6 +34,7 @@ async function readCollections(): Promise<Site> {
     cities: await list('cities'),
     properties: await list('properties'),
     former: await list('former'),
+    remembered: await setting('remembered'),
     projects: await list('projects'),
     neighbourhoods: await list('neighbourhoods'),
     visits: await list('visits'),

@@ -1,28 +1,6 @@
-const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' };
+import { slugify } from '../snapshot/slugify.ts';
 
-/** Eighty characters, none of them cut in half. */
-const LONGEST = /^(.{80}).*$/u;
-
-/**
- * One segment of an address: accents removed, punctuation stripped, lower case, words joined with hyphens
- * (specification, path rules). Empty when nothing is left, as for a text of emoji only.
- */
-export function slugify(text: string): string {
-  return (
-    text
-      // Parts accents from their letters, so that they go with the punctuation.
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[œæßøđł]/g, (letter) => LETTERS[letter] ?? letter)
-      .replace(/[\s\-_/–—|+]+/g, ' ')
-      .replace(/[^\p{L}\p{N} ]/gu, '')
-      .normalize('NFC')
-      .trim()
-      .replace(/ +/g, '-')
-      .replace(LONGEST, '$1')
-      .replace(/-$/, '')
-  );
-}
+export { slugify };
 
 /** Joins segments to a path that begins and ends with a slash; empty segments are left out. */
 export const joinPath = (...segments: readonly string[]): string =>

@@ -11,8 +11,9 @@ import {
   propertyRoutes,
 } from './catalogue-routes.ts';
 import { codeRoutes, pageRoutes, type RouteContext } from './page-routes.ts';
+import { isRemembered } from './published.ts';
 import { buildRedirects } from './redirects.ts';
-import type { Route, RouteTable } from './route.ts';
+import type { Redirect, Route, RouteTable } from './route.ts';
 import { joinPath } from './slug.ts';
 
 /**
@@ -36,15 +37,26 @@ export function buildRouteTable(snapshot: Snapshot): { table: RouteTable; faults
     ...articleRoutes(context),
   ];
   const { byKey, byPath, faults } = indexPaths(context, routes);
+  const redirects = buildRedirects(context, routes);
   const table: RouteTable = {
     locales: context.locales,
     defaultLocale: context.defaultLocale,
     routes,
-    redirects: buildRedirects(context, routes),
+    redirects,
+    leading: leadingTo(byPath, redirects),
     byKey,
     byPath,
   };
   return { table, faults };
+}
+
+function leadingTo(byPath: RouteTable['byPath'], redirects: readonly Redirect[]): RouteTable['leading'] {
+  return new Map(
+    redirects.flatMap(({ from, to }) => {
+      const route = byPath.get(to)?.route;
+      return route && isRemembered(route) && !byPath.has(from) ? [[from, route] as const] : [];
+    }),
+  );
 }
 
 /** The address of a page of a list; the first page is the list itself. */

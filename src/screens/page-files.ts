@@ -4,9 +4,11 @@ import { playersOf } from '../features/property/players.ts';
 import { qrSvg } from '../features/tools/qr.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { putBeside } from '../routing/files-beside.ts';
+import { lastingPath } from '../routing/published.ts';
 import type { Route } from '../routing/route.ts';
 import type { Site } from '../routing/site.ts';
 import type { Project, Property } from '../snapshot/domain.ts';
+import { putRedirects } from './redirect-page.ts';
 
 type PropertyPage = { locale: Locale; route: Route; property: Property };
 type ProjectPage = { locale: Locale; route: Route; project: Project };
@@ -35,15 +37,16 @@ export const projectGallery = (
 ): Promise<GalleryFile> =>
   buildGallery(project, { locale, fallback: site.table.defaultLocale, playersOf: () => [] });
 
-/** The page's address as a code that phones read, for its brochure and for those who share it. */
-export const pageQr = ({ site }: Site, { locale, route }: { locale: Locale; route: Route }): string =>
-  qrSvg(site.url + route.paths[locale]);
+/** The code that phones read, for a property's brochure and for those who share it: paper keeps the lasting address. */
+export const pageQr = ({ site, table }: Site, { locale, route }: { locale: Locale; route: Route }): string =>
+  qrSvg(site.url + lastingPath(table, route, locale));
 
-/** Gives a property's page its gallery and its code. */
+/** Gives a property's page its gallery, its code, and the pages of the addresses that lead to it. */
 export async function putPropertyFiles(site: Site, page: PropertyPage): Promise<void> {
   const path = page.route.paths[page.locale];
   putBeside(path, 'gallery.json', JSON.stringify(await propertyGallery(site, page)));
   putBeside(path, 'qr.svg', pageQr(site, page));
+  putRedirects(site, path);
 }
 
 /** Gives a project's page its gallery. */

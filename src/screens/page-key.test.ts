@@ -96,6 +96,37 @@ test('what is known of one that is gone changes its page alone, as do those besi
   expect(differing(dearer).filter((path) => path.endsWith('/9/'))).toHaveLength(2);
 });
 
+test('a former address changes the pages of its property alone', () => {
+  const with_ = (...paths: string[]) =>
+    keysOf((files) => {
+      const addresses = paths.map((path) => ({ of: '/property/1/', path }));
+      files.raw['catalogue/known.json'] = JSON.stringify({ version: 2, addresses, properties: [] });
+    });
+  const former = '/fr/a-vendre/liege/autrefois/1/';
+  expect(with_([...before.keys()].find((path) => property(1).test(path)) ?? '')).toEqual(before);
+  const after = with_(former);
+  expect([...after].filter(([path, key]) => before.get(path) !== key).map(([path]) => path)).toEqual(
+    [...after.keys()].filter((path) => path.startsWith('/fr/') && path.endsWith('/1/')),
+  );
+});
+
+test.each(['/property/1/', '/fr/property/1/', '/fr/a-vendre/liege/autrefois/1/'])(
+  'a text that links to %s is drawn anew when the address there becomes another',
+  (href) => {
+    const linking = (title: string) =>
+      keysOf((files) => {
+        const addresses = [{ of: '/property/1/', path: '/fr/a-vendre/liege/autrefois/1/' }];
+        files.raw['catalogue/known.json'] = JSON.stringify({ version: 2, addresses, properties: [] });
+        for (const { body } of files.articles) body.fr = `<p><a href="${href}">Maison</a></p>`;
+        for (const row of files.properties) if (row.ID === 1) row.TypeDescription = title;
+      });
+    const [first, second] = [linking('Un'), linking('Deux')];
+    const articles = [...second.keys()].filter((path) => path.startsWith('/fr/blog/'));
+    expect(articles).not.toEqual([]);
+    for (const path of articles) expect(second.get(path), path).not.toBe(first.get(path));
+  },
+);
+
 test('code changes every page; a picture those that show it, a logo all', () => {
   const code = keysOf(undefined, { ...INPUTS, code: 'b' });
   expect([...code].every(([path, key]) => before.get(path) !== key)).toBe(true);

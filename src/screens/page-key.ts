@@ -2,7 +2,11 @@ import { hash } from 'node:crypto';
 import { countsByType } from '../features/catalogue/counts.ts';
 import { newest } from '../features/catalogue/market-order.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { builtRedirects } from '../routing/built-redirects.ts';
 import { landingsOf } from '../routing/landings.ts';
+import { linkedAddresses } from '../routing/link-check.ts';
+import { isRemembered } from '../routing/published.ts';
+import { routeAt } from '../routing/resolve.ts';
 import type { Route } from '../routing/route.ts';
 import type { Site } from '../routing/site.ts';
 import type { BuildInputs } from '../snapshot/build-inputs.ts';
@@ -33,6 +37,8 @@ export function pageKey(site: Site, inputs: BuildInputs, { locale, route, pageNu
     site: siteDigest(site)(inputs),
     counts: countsDigest(site),
     address: [locale, pageNumber, routeDigest(route)].join('.'),
+    links: linksDigest(site),
+    ...leadingPart(site, route, locale),
     ...propertyParts(site, inputs, route, pageNumber),
   };
   return joined(parts, inputs);
@@ -50,6 +56,28 @@ export function recordFileKey(site: Site, inputs: BuildInputs, { locale, route }
     },
     inputs,
   );
+}
+
+/** The addresses of properties that texts, menus and modules link to, whatever address they name. */
+const linksDigest = perObject((site: Site) =>
+  digest(
+    linkedAddresses(site).flatMap((address) => {
+      const route = routeAt(site.table, address);
+      return route && isRemembered(route) ? [[address, route.paths]] : [];
+    }),
+  ),
+);
+
+/** The addresses that lead to a page, whose pages it brings along. */
+function leadingPart({ table }: Site, route: Route, locale: Locale): Record<string, string> {
+  if (!isRemembered(route)) return {};
+  return {
+    leading: digest(
+      builtRedirects(table)
+        .carried.get(route.paths[locale])
+        ?.map(({ from }) => from),
+    ),
+  };
 }
 
 /** What a route is, in all languages. */
@@ -173,8 +201,8 @@ const withMedia = (property: Property | FormerProperty, inputs: BuildInputs): un
   return [text, media.map((name) => inputs.media[name] ?? '')];
 };
 
-/** Everything of the snapshot but its properties, and the media that no property names. */
-const siteDigest = perObject(({ properties, former, visits, table, ...rest }: Site) =>
+/** Everything of the snapshot but its properties and what is remembered, and the media that no property names. */
+const siteDigest = perObject(({ properties, former, remembered, visits, table, ...rest }: Site) =>
   perObject((inputs: BuildInputs) => {
     const named = new Set([...properties, ...former].flatMap((property) => read(property).media));
     return digest([rest, table.locales, Object.entries(inputs.media).filter(([name]) => !named.has(name))]);
@@ -200,6 +228,6 @@ const read = perObject((property: Property | FormerProperty) => {
   return { text: digestOfText(text), media };
 });
 
-const digest = (value: unknown): string => digestOfText(JSON.stringify(value));
+const digest = (value: unknown): string => digestOfText(JSON.stringify(value) ?? '');
 
 const digestOfText = (text: string): string => hash('sha256', text, 'base64url').slice(0, 16);

@@ -4,7 +4,7 @@ import type { Place } from './privacy.ts';
 import type { ArticleRecord, Category } from './schema/article.ts';
 import type { CityRecord, NeighbourhoodRecord, PropertyTypeRecord } from './schema/catalogue.ts';
 import type { Text } from './schema/common.ts';
-import type { KnownRecord } from './schema/known.ts';
+import type { KnownAddress, KnownRecord } from './schema/known.ts';
 import type { MenuPage } from './schema/menu.ts';
 import type { ProjectRecord } from './schema/project.ts';
 import type { PropertyRecord } from './schema/property.ts';
@@ -23,6 +23,8 @@ export type PlacedRecord = PropertyRecord & Place;
 export type Property = Multilingual<PlacedRecord>;
 /** A property that has left the snapshot, as far as it is still known. */
 export type FormerProperty = Multilingual<KnownRecord>;
+/** A record of which an address was made; `hidden` where that would tell the street of an address hidden since. */
+export type LastRecord = KnownRecord & { hidden?: true };
 export type PropertyType = Multilingual<PropertyTypeRecord>;
 export type City = Multilingual<CityRecord>;
 export type Project = Multilingual<ProjectRecord>;
@@ -30,6 +32,13 @@ export type Neighbourhood = Multilingual<NeighbourhoodRecord>;
 
 /** An article with its bodies as written; `sanitizeRichText` cleans them on the way into a page. */
 export type Article = ArticleRecord & { body: Text };
+
+/** What builds before this one have published. */
+export interface Remembered {
+  addresses: KnownAddress[];
+  /** The properties of a memory of the first version, which names no addresses: they follow from these. */
+  last: Multilingual<LastRecord>[];
+}
 
 export interface Snapshot {
   languages: Languages;
@@ -42,6 +51,7 @@ export interface Snapshot {
   cities: City[];
   properties: Property[];
   former: FormerProperty[];
+  remembered: Remembered;
   projects: Project[];
   neighbourhoods: Neighbourhood[];
   visits: Visit[];

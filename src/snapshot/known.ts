@@ -2,17 +2,34 @@ import { LOCALES } from '../i18n/locales.ts';
 import type { Property, Snapshot } from './domain.ts';
 import { groupByLanguage } from './group.ts';
 import { goalOf, isTaken, marqueeOf } from './market.ts';
-import type { KnownRecord } from './schema/known.ts';
+import { KNOWN_VERSION, type KnownAddress, type KnownFile, type KnownRecord } from './schema/known.ts';
+import type { PropertyRecord } from './schema/property.ts';
 import type { SiteInfo } from './schema/site.ts';
+import { streetHider } from './told-street.ts';
 
-/** The file that the build keeps of all properties that it has ever shown. */
+/** The memory of the site: what builds have published. Each build reads it, and writes it when it is done. */
 export const KNOWN_FILE = 'catalogue/known.json';
 
-/** Those that have left `properties.json`: they keep a page which says so. */
-export const formerOf = (known: readonly KnownRecord[], properties: readonly { ID: number }[]) => {
+/**
+ * What the site's memory tells a build.
+ * @param properties as `properties.json` has them, streets of hidden addresses included
+ * @returns `former`: those that have left `properties.json` and keep a page which says so
+ */
+export function recall(
+  known: KnownFile,
+  properties: readonly PropertyRecord[],
+): Pick<Snapshot, 'former' | 'remembered'> {
+  const isFirstVersion = Array.isArray(known);
+  const rows = isFirstVersion ? known : known.properties;
   const present = new Set(properties.map(({ ID }) => ID));
-  return groupByLanguage(known.filter(({ ID }) => !present.has(ID)));
-};
+  const hide = streetHider(properties);
+  return {
+    former: groupByLanguage(rows.filter(({ ID }) => !present.has(ID))),
+    remembered: isFirstVersion
+      ? { addresses: [], last: groupByLanguage(rows.map(hide.record)) }
+      : { addresses: known.addresses.map(hide.address), last: [] },
+  };
+}
 
 /**
  * What the next build must know: every property of this snapshot as it is now, and what was known of those that are
@@ -57,6 +74,18 @@ function stateOf(
   return marquee.kind === 'rented' || goalOf(record) === 'rent' ? 'rented' : 'sold';
 }
 
-/** The file's text: a line for each record, so that a comparison of two versions names what has changed. */
-export const knownText = (rows: readonly KnownRecord[]): string =>
-  rows.length === 0 ? '[]\n' : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+/**
+ * The file's text: a line for each address and record in a settled order, so that a comparison of two versions names
+ * what has changed, and git can put two of them together.
+ */
+export const knownText = ({
+  addresses,
+  properties,
+}: {
+  addresses: readonly KnownAddress[];
+  properties: readonly KnownRecord[];
+}): string =>
+  `{\n"version": ${KNOWN_VERSION},\n"addresses": ${lines(addresses)},\n"properties": ${lines(properties)}\n}\n`;
+
+const lines = (rows: readonly object[]): string =>
+  rows.length === 0 ? '[]' : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`;

@@ -4,7 +4,7 @@ import { checkUnreadFiles } from './cross-check/unread-files.ts';
 import type { Article, Snapshot } from './domain.ts';
 import { type Fault, isError, SnapshotError } from './fault.ts';
 import { groupByLanguage } from './group.ts';
-import { formerOf, KNOWN_FILE } from './known.ts';
+import { KNOWN_FILE, recall } from './known.ts';
 import { neighbourhoodFinder } from './neighbourhood-of.ts';
 import { withoutEmptyFigures } from './not-known.ts';
 import { withoutHiddenAddress, withoutHiddenPrice, withPlace } from './privacy.ts';
@@ -13,7 +13,7 @@ import { readFile } from './read-file.ts';
 import { readOwners } from './read-owners.ts';
 import { categories } from './schema/article.ts';
 import { cities, neighbourhoods, propertyTypes } from './schema/catalogue.ts';
-import { knownProperties } from './schema/known.ts';
+import { known } from './schema/known.ts';
 import { menu } from './schema/menu.ts';
 import { projects } from './schema/project.ts';
 import { properties } from './schema/property.ts';
@@ -36,7 +36,7 @@ const FILES = {
   projects: { path: 'catalogue/projects.json', schema: projects, optional: true },
   neighbourhoods: { path: 'catalogue/neighbourhoods.json', schema: neighbourhoods, optional: true },
   visits: { path: 'catalogue/visits.json', schema: visits, optional: true },
-  known: { path: KNOWN_FILE, schema: knownProperties, optional: true },
+  known: { path: KNOWN_FILE, schema: known, optional: true },
   categories: { path: 'articles/categories.json', schema: categories, optional: true },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; optional?: boolean }>;
 
@@ -99,7 +99,7 @@ export function loadSnapshot(dir: string, isChecked = false): Snapshot {
   return snapshot;
 }
 
-function toDomain({ known, ...raw }: RawSnapshot): Snapshot {
+function toDomain({ known: memory, ...raw }: RawSnapshot): Snapshot {
   const neighbourhoodAt = neighbourhoodFinder(raw.neighbourhoods);
   return {
     ...raw,
@@ -115,7 +115,7 @@ function toDomain({ known, ...raw }: RawSnapshot): Snapshot {
         ),
       ),
     ),
-    former: formerOf(known, raw.properties),
+    ...recall(memory, raw.properties),
     projects: groupByLanguage(
       raw.projects.map((record) => withoutHiddenAddress(withoutEmptyFigures(record), record.PublicAddress)),
     ),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { article, categories } from '../../src/snapshot/schema/article.ts';
 import { cities, neighbourhoods, propertyTypes } from '../../src/snapshot/schema/catalogue.ts';
+import { known } from '../../src/snapshot/schema/known.ts';
 import { menu } from '../../src/snapshot/schema/menu.ts';
 import { projects } from '../../src/snapshot/schema/project.ts';
 import { properties } from '../../src/snapshot/schema/property.ts';
@@ -41,6 +42,7 @@ test.each(
     categories,
     cities,
     footer,
+    known,
     languages,
     menu,
     neighbourhoods,

@@ -3,9 +3,11 @@ import { type RentalTerms, rentalTerms } from '../../../src/features/catalogue/r
 import type { Choice } from '../../../src/features/forms/render/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { FormId } from '../../../src/routing/forms.ts';
+import { lastingPath } from '../../../src/routing/published.ts';
 import type { RouteTable } from '../../../src/routing/route.ts';
 import { buildRouteTable } from '../../../src/routing/table.ts';
 import { recordIn, type Snapshot } from '../../../src/snapshot/domain.ts';
+import { propertyKey } from '../../../src/snapshot/schema/known.ts';
 import type { SiteInfo } from '../../../src/snapshot/schema/site.ts';
 import type { Visit } from '../../../src/snapshot/visits.ts';
 
@@ -14,7 +16,7 @@ export interface Subject {
   id: string;
   /** `Maison – 4000 Liège`. */
   title: string;
-  /** The address of its page. */
+  /** An address that leads to its page for as long as the site lives. */
   url: string;
   documents: string[];
   /** What to reckon with, if it is to let. */
@@ -74,7 +76,7 @@ export function agencySite(snapshot: Snapshot): AgencySite {
       return {
         id: entry.id,
         title: `${value.TypeDescription} – ${formatAddress(value)}`,
-        url: info.url + path(`/property/${entry.id}/`, locale),
+        url: info.url + pathForPaper(table, propertyKey(entry.id), locale),
         documents: value.DocumentItems.map(({ Name }) => Name),
         rental: rentalTerms(value),
       };
@@ -119,6 +121,14 @@ const pathOf = (table: RouteTable, original: string, locale: Locale): string => 
   const language = table.locales.includes(locale) ? locale : table.defaultLocale;
   return table.byKey.get(original)?.paths[language] ?? `/${language}/`;
 };
+
+/** As `pathOf`, for what is kept longer than a headline lives, as mails are. */
+function pathForPaper(table: RouteTable, original: string, locale: Locale): string {
+  const route = table.byKey.get(original);
+  return route && table.locales.includes(locale)
+    ? lastingPath(table, route, locale)
+    : pathOf(table, original, locale);
+}
 
 /** How many may take a visit: a slot one, unless it says more; an open day without a number all. */
 export const capacityOf = ({ Kind, Capacity }: Visit): number | undefined =>

@@ -48,8 +48,8 @@ test('an open day says where, when and what, whole', () =>
       'GEO:50.64;5.57',
       'DTSTAMP:20261102T091500Z',
       'STATUS:CONFIRMED',
-      'URL:https://www.test-immo.example/fr/a-vendre/liege/maison-a-renover/4101/',
-      'DESCRIPTION;LANGUAGE=fr:Sonnez à $& deux fois.\\n\\nPremière ligne.\\n\\nSeconde\\; ligne.\\n\\nTest Immo · +32 4 000 00 00\\n\\nhttps://www.test-immo.example/fr/a-vendre/liege/maison-a-renover/4101/',
+      'URL:https://www.test-immo.example/fr/property/4101/',
+      'DESCRIPTION;LANGUAGE=fr:Sonnez à $& deux fois.\\n\\nPremière ligne.\\n\\nSeconde\\; ligne.\\n\\nTest Immo · +32 4 000 00 00\\n\\nhttps://www.test-immo.example/fr/property/4101/',
     ]),
   ));
 

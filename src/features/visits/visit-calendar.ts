@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { VisitTexts } from '../../i18n/visit-texts.ts';
+import { lastingPath } from '../../routing/published.ts';
 import type { RouteTable } from '../../routing/route.ts';
 import { type Property, recordIn, type Snapshot, textIn } from '../../snapshot/domain.ts';
 import { onMarket } from '../../snapshot/market.ts';
@@ -58,7 +59,9 @@ function visitEvent(
 ): CalendarEvent {
   const { site } = snapshot;
   const { value: record } = recordIn(property, locale, table.defaultLocale);
-  const url = `${site.url}${table.byKey.get(`/property/${property.id}/`)?.paths[locale] ?? `/${locale}/`}`;
+  const route = table.byKey.get(`/property/${property.id}/`);
+  // An event stays in a visitor's calendar when the property's headline has changed.
+  const url = site.url + (route ? lastingPath(table, route, locale) : `/${locale}/`);
   const note = textIn(visit.Note, locale, table.defaultLocale)?.value;
   const phone = site.agency.phones[0]?.number;
   const { Latitude: latitude, Longitude: longitude } = record;

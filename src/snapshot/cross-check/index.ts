@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { MediaPlace, RawSnapshot } from '../read.ts';
 import { checkCatalogue } from './catalogue.ts';
+import { checkKnown } from './known.ts';
 import { checkLanguages } from './languages.ts';
 import { checkMedia } from './media.ts';
 import { checkPages } from './pages.ts';
@@ -17,6 +18,7 @@ export function crossCheck(raw: Partial<RawSnapshot>, media: MediaPlace): Fault[
     ...when(raw, ['languages'], (parts) => checkLanguages({ ...raw, ...parts })),
     ...when(raw, ['menu', 'articles', 'categories'], checkPages),
     ...when(raw, ['types', 'cities', 'properties', 'projects', 'neighbourhoods', 'site'], checkCatalogue),
+    ...when(raw, ['known'], checkKnown),
     ...when(raw, ['visits', 'properties', 'site'], checkVisits),
     ...checkMedia(raw, media),
   ];

@@ -94,7 +94,7 @@ export const link = z
 const PATH = 'a path that begins and ends with / and holds letters, digits and hyphens, such as /for-sale/';
 
 /** A segment of dots alone would lead out of the output folder. */
-const isPath = (value: string): boolean =>
+export const isPath = (value: string): boolean =>
   /^\/(?:[\p{L}\p{N}._~-]+\/)*$/u.test(value) && !/\/\.+\//.test(value);
 
 export const originalPath = z.string().refine(isPath, { error: PATH });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { LOCALES } from '../../i18n/locales.ts';
 import { idList, language, picture } from './catalogue.ts';
-import { maybe } from './common.ts';
+import { isPath, maybe, originalPath } from './common.ts';
 
 /**
  * What the build remembers of a property in one language, so that its page can stay once it has left
  * `properties.json`: the parts of its address, its state when it was last seen, and one picture.
  */
-export const knownProperty = z.object({
+const knownProperty = z.object({
   ID: z.number().int().positive(),
   language,
   Goal: z.number().int().min(0),
@@ -18,5 +19,35 @@ export const knownProperty = z.object({
   State: z.enum(['available', 'sold', 'rented']),
   Picture: maybe(picture),
 });
-export const knownProperties = z.array(knownProperty);
 export type KnownRecord = z.infer<typeof knownProperty>;
+
+/** The original path of a property, by which its addresses are remembered. */
+export const propertyKey = (id: number | string): string => `/property/${id}/`;
+
+const PUBLISHED = `a published address that begins with ${LOCALES.map((locale) => `/${locale}/`).join(' or ')} and ends with /`;
+const inLanguage = new RegExp(`^/(?:${LOCALES.join('|')})/.`);
+
+/** An address that a build has published: its language is the one it begins with. */
+const knownAddress = z.strictObject({
+  /** The original path of what stands or stood there, which keeps its name: `/property/4101/`. */
+  of: originalPath,
+  path: z.string().refine((value) => isPath(value) && inLanguage.test(value), { error: PUBLISHED }),
+  /** It names the street of a property whose address is hidden now, so that nothing may lead on from it. */
+  hidden: z.literal(true, { error: 'true, or nothing' }).optional(),
+});
+export type KnownAddress = z.infer<typeof knownAddress>;
+
+/** The version of the file that this code writes. Another one is refused, for what it holds would be lost. */
+export const KNOWN_VERSION = 2;
+
+const memory = z.strictObject({
+  version: z.number().refine((value) => value === KNOWN_VERSION, {
+    error: `${KNOWN_VERSION}, the version that this release writes (a newer one wrote the file: update the site’s code)`,
+  }),
+  addresses: z.array(knownAddress),
+  properties: z.array(knownProperty.strict()),
+});
+
+/** The file, or one of the first version, which was the list of properties alone. */
+export const known = z.union([memory, z.array(knownProperty)]);
+export type KnownFile = z.infer<typeof known>;

@@ -1,0 +1,27 @@
+import { perObject } from '../snapshot/per-object.ts';
+import { publicPaths } from './public-paths.ts';
+import { isRemembered } from './published.ts';
+import { standingRedirects } from './redirect-pages.ts';
+import type { Redirect, RouteTable } from './route.ts';
+
+interface BuiltRedirects {
+  /** Those that have a page. */
+  all: Redirect[];
+  /** Those whose page a route draws. */
+  drawn: Redirect[];
+  /** By the address they lead to, those whose page that one brings along. */
+  carried: Map<string, Redirect[]>;
+}
+
+/**
+ * The redirects that have a page in a build. Those that lead to properties are several for each of them and language: as
+ * files beside the property's page they cost next to nothing, where a route would take as long for each as for a page.
+ */
+export const builtRedirects = perObject((table: RouteTable): BuiltRedirects => {
+  const all = standingRedirects(table, publicPaths());
+  const { carried = [], drawn = [] } = Object.groupBy(all, ({ to }) => {
+    const route = table.byPath.get(to)?.route;
+    return route && isRemembered(route) ? 'carried' : 'drawn';
+  });
+  return { all, drawn, carried: Map.groupBy(carried, ({ to }) => to) };
+});

@@ -1,0 +1,77 @@
+import type { Locale } from '../i18n/locales.ts';
+import { recordIn } from '../snapshot/domain.ts';
+import { knownAfter, knownText } from '../snapshot/known.ts';
+import { anyRecord, goalOf } from '../snapshot/market.ts';
+import { type KnownAddress, propertyKey } from '../snapshot/schema/known.ts';
+import { languageOf } from './address.ts';
+import { propertyPath } from './catalogue-routes.ts';
+import { perLocale, type RouteContext } from './page-routes.ts';
+import type { Redirect, Route } from './route.ts';
+import type { Site } from './site.ts';
+
+/** Whether a route is one of those whose addresses are remembered. */
+export const isRemembered = ({ target }: Route): boolean =>
+  target.type === 'property' || target.type === 'former';
+
+/** Every address of a property that a build before this one is known to have published. */
+function publishedBefore(context: RouteContext): KnownAddress[] {
+  const { addresses, last } = context.snapshot.remembered;
+  return [
+    ...addresses,
+    ...last.flatMap((property) => {
+      const goal = goalOf(anyRecord(property));
+      return Object.values(
+        perLocale(context, (locale): KnownAddress => {
+          const { hidden } = recordIn(property, locale, context.defaultLocale).value;
+          const path = propertyPath(context, property, goal, locale);
+          return { of: propertyKey(property.id), path, ...(hidden && { hidden }) };
+        }),
+      );
+    }),
+  ];
+}
+
+/**
+ * Where former addresses of properties lead: straight to the address of today in the same language. One of a language
+ * that is switched off, of a property of which nothing is known any more, or one that names the street of a hidden
+ * address leads nowhere.
+ */
+export function formerAddresses(context: RouteContext, routes: readonly Route[]): Redirect[] {
+  const heirs = new Map(routes.filter(isRemembered).map((route) => [route.key, route]));
+  return publishedBefore(context).flatMap(({ of, path, hidden }): Redirect[] => {
+    const language = languageOf(path);
+    const to = language && heirs.get(of)?.paths[language];
+    return to === undefined || to === path || hidden ? [] : [{ from: path, to, status: 301 }];
+  });
+}
+
+/**
+ * What the next build must know of published addresses: those of this site, and every one before. Nothing is ever
+ * forgotten by itself.
+ * @returns by what they are addresses of, then by themselves, as computers order texts
+ */
+function addressesAfter({ table, ...snapshot }: Site): KnownAddress[] {
+  const { locales, defaultLocale } = table;
+  const byPath = new Map<string, KnownAddress>();
+  for (const address of publishedBefore({ snapshot, locales, defaultLocale }))
+    if (!byPath.has(address.path)) byPath.set(address.path, address);
+  for (const { key: of, paths } of table.routes.filter(isRemembered))
+    for (const path of Object.values<string>(paths))
+      if (byPath.get(path)?.of !== of) byPath.set(path, { of, path });
+  return [...byPath.values()].sort((a, b) => compare(a.of, b.of) || compare(a.path, b.path));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The text of the site's memory after a build of it: see `snapshot/known.ts`. */
+export const memoryText = (site: Site): string =>
+  knownText({ addresses: addressesAfter(site), properties: knownAfter(site) });
+
+/**
+ * The address of a property for what outlives its page's own, such as paper and mail: `/{language}/property/{ID}/`,
+ * which leads on in that language. Where something else stands there it is the page's own.
+ */
+export function lastingPath({ leading }: Site['table'], route: Route, locale: Locale): string {
+  const path = `/${locale}${route.key}`;
+  return leading.get(path) === route ? path : route.paths[locale];
+}

@@ -4,6 +4,7 @@ import { playersOf } from '../../src/features/property/players.ts';
 import { anyRecord, onMarket } from '../../src/snapshot/market.ts';
 import { consentCookie } from './lib/consent.ts';
 import { contentOf, main, pathOf, text } from './lib/content.ts';
+import { owners, passphrases, prepareVault, serveVault } from './lib/owner-vault.ts';
 import { goBackToKept, withPageCache as test } from './lib/page-cache.ts';
 import { SITES } from './lib/sites.ts';
 import { standIns } from './lib/stand-ins.ts';
@@ -212,4 +213,54 @@ test('the shortlist and the hearts are those of the page before', async ({ page 
   await expect(count).toHaveText('1');
   await goBackToKept(page);
   await expect(count).toHaveText('1');
+});
+
+test.describe('owner portal', () => {
+  test.beforeAll(prepareVault);
+  const [owner] = owners;
+  const login = pathOf('/login/', LANG);
+  const hello = (page: Page) => page.getByRole('heading', { level: 1, name: /^Bonjour/ });
+  const email = (page: Page) => page.getByLabel(say('owner:login.email'));
+  const passphrase = (page: Page) => page.getByLabel(say('owner:login.passphrase'), { exact: true });
+  const submit = (page: Page) => page.getByRole('button', { name: say('owner:login.submit') });
+  const fill = async (page: Page) => {
+    await email(page).fill(owner?.Email ?? '');
+    await passphrase(page).fill(passphrases.get(owner?.ID ?? 0) ?? '');
+  };
+
+  for (const [moment, wait] of [
+    ['at once', 0],
+    ['after 200 ms', 200],
+  ] as const)
+    test(`whoever leaves ${moment} during a login comes back to an empty form`, async ({ page, context }) => {
+      await serveVault(context);
+      await page.goto(login);
+      await fill(page);
+      await submit(page).click();
+      await page.waitForTimeout(wait);
+      await page.goto(pathOf('/contact/', LANG));
+      await goBackToKept(page);
+      await expect(email(page)).toHaveValue('');
+      await expect(passphrase(page)).toHaveValue('');
+      await expect(page.locator('[data-owner-message]')).toBeEmpty();
+      // Longer than the login would have taken.
+      await page.waitForTimeout(3000);
+      await expect(hello(page)).toHaveCount(0);
+      await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
+      await fill(page);
+      await submit(page).click();
+      await expect(hello(page)).toBeVisible({ timeout: 15_000 });
+    });
+
+  test('whoever leaves the dashboard comes back to an empty form', async ({ page, context }) => {
+    await serveVault(context);
+    await page.goto(login);
+    await fill(page);
+    await submit(page).click();
+    await expect(hello(page)).toBeVisible({ timeout: 15_000 });
+    await page.goto(pathOf('/contact/', LANG));
+    await goBackToKept(page);
+    await expect(hello(page)).toHaveCount(0);
+    await expect(email(page)).toHaveValue('');
+  });
 });

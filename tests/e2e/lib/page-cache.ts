@@ -19,10 +19,10 @@ export const withPageCache = test.extend<object, { launchOptions: object }>({
   },
 });
 
-/** Goes back. Fails where the page is loaded anew: a test would prove nothing then. */
-export async function goBackToKept(page: Page): Promise<void> {
+/** Goes back, by one page or more. Fails where the page is loaded anew: a test would prove nothing then. */
+export async function goBackToKept(page: Page, pages = 1): Promise<void> {
   await Promise.all([
     page.waitForEvent('console', { predicate: (message) => message.text() === KEPT, timeout: 10_000 }),
-    page.goBack({ waitUntil: 'commit' }),
+    page.evaluate((count) => history.go(-count), pages),
   ]);
 }

@@ -169,6 +169,26 @@ test.describe('order of calls', () => {
     }
   });
 
+  test('refused in another tab: this one measures nothing any more', async ({ page, context }) => {
+    await context.addCookies([consentCookie(ALL)]);
+    const { calls, requests } = await standIns(context);
+    await page.goto(home);
+    await expect.poll(() => requests).toContain('collect PageView');
+    const other = await context.newPage();
+    await other.goto(contact);
+    await other
+      .locator('footer')
+      .getByRole('link', { name: say('settings') })
+      .click();
+    await press(other, 'declineAll');
+    const declined = ['consent default denied 500', 'consent update denied', VIEW, 'page_view'];
+    await expect.poll(() => calls(other).catch(() => [])).toEqual(declined);
+    requests.length = 0;
+    await page.locator('a[href^="tel:"]').first().click();
+    await expect.poll(() => calls(page).catch(() => [])).toEqual(declined);
+    expect(requests).toEqual([]);
+  });
+
   test('Global Privacy Control keeps advertising off', async ({ page, context }) => {
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),

@@ -1,40 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { issue } from '../../scripts/owners/issue.ts';
-import { newKeys } from '../../scripts/owners/keys.ts';
-import { ownerDataOf } from '../../scripts/owners/owner-data.ts';
-import { makeVault, type Vault } from '../../scripts/owners/publish.ts';
-import { loadOwners } from '../../src/snapshot/read-owners.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { axeProblems } from './lib/axe.ts';
 import { main, pathOf, text } from './lib/content.ts';
 import { overflow } from './lib/overflow.ts';
+import { keys, owners, passphrases, prepareVault, type Spoil, serveVault, vault } from './lib/owner-vault.ts';
 import { watch } from './lib/watch.ts';
 
-/*
- * The site is built without keys; each worker makes a vault of its own with the build's own functions, and answers
- * for the files of it.
- */
-const owners = loadOwners(main.snapshot);
-const keys = newKeys();
-const passphrases = new Map<number, string>();
-let vault: Vault;
-
-test.beforeAll(async () => {
-  for (const owner of owners) passphrases.set(owner.ID, await issue(keys, owner, new Date()));
-  vault = await makeVault(owners, keys, ownerDataOf(main.content, main.table), main.url);
-});
-
-type Spoil = (file: Buffer) => Buffer;
-
-async function serveVault(context: BrowserContext, spoil: Spoil = (file) => file): Promise<void> {
-  await context.route('**/owner/*', (route) => {
-    const file = vault.files.get(new URL(route.request().url()).pathname);
-    if (file === undefined) return route.fulfill({ status: 404, contentType: 'text/html', body: 'no' });
-    return typeof file === 'string'
-      ? route.fulfill({ contentType: 'application/json', body: file })
-      : route.fulfill({ contentType: 'application/octet-stream', body: spoil(Buffer.from(file)) });
-  });
-}
+test.beforeAll(prepareVault);
 
 const say = (key: string, values = {}) => text('fr', `owner:${key}`, values);
 const login = pathOf('/login/', 'fr');

@@ -3,7 +3,7 @@ import { fetchJson } from '../../ui/fetch-json.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { readConfig } from './config.ts';
 import type { Grants } from './consent.ts';
-import { CONSENT_CLOSED, CONSENT_OPEN, setConsentState, tellChoice } from './events.ts';
+import { CONSENT_CLOSED, CONSENT_OPEN, isAsking, setConsentState, tellChoice } from './events.ts';
 import type { ConsentLabels } from './labels.ts';
 import { hasPrivacySignal, readConsent } from './stored.ts';
 
@@ -31,7 +31,8 @@ export default function ConsentIsland({ url }: Props) {
       stored.current = config && readConsent(config.terms);
       fetchJson(url, { check: checkLabels }).then(
         (texts) => {
-          if (isGone) return;
+          // Chosen on another page while the texts were on their way.
+          if (isGone || !isAsking()) return;
           setLabels(texts);
           setOpen(true);
         },
@@ -43,11 +44,14 @@ export default function ConsentIsland({ url }: Props) {
         },
       );
     };
+    const close = () => setOpen(false);
     document.addEventListener(CONSENT_OPEN, open);
+    document.addEventListener(CONSENT_CLOSED, close);
     open();
     return () => {
       isGone = true;
       document.removeEventListener(CONSENT_OPEN, open);
+      document.removeEventListener(CONSENT_CLOSED, close);
     };
   }, [url]);
 

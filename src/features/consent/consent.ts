@@ -72,6 +72,10 @@ export const respectSignal = (grants: Grants, hasSignal: boolean): Grants =>
 
 export const grantsAnything = (grants: Grants): boolean => CATEGORIES.some((category) => grants[category]);
 
+/** Whether two choices are the same; none is the same as none. */
+export const isSame = (one: Grants | undefined, other: Grants | undefined): boolean =>
+  one && other ? CATEGORIES.every((category) => one[category] === other[category]) : one === other;
+
 /** A choice made of an answer for each category. */
 export const pick = (isGranted: (category: Category) => boolean): Grants =>
   Object.fromEntries(CATEGORIES.map((category) => [category, isGranted(category)])) as Record<

@@ -4,7 +4,7 @@ import type { Grants } from './consent.ts';
 export const CONSENT_OPEN = 'site:consent-open';
 /** The visitor chose; the detail is the {@link Grants}. */
 export const CONSENT_CHOICE = 'site:consent-choice';
-/** The dialog is closed, or could not be shown. */
+/** The dialog is closed, could not be shown, or is to go because the choice was made elsewhere. */
 export const CONSENT_CLOSED = 'site:consent-closed';
 
 /** What the page's root element says in `data-consent`. */
@@ -19,6 +19,8 @@ export type ConsentState =
 export const setConsentState = (state: ConsentState): void => {
   document.documentElement.dataset['consent'] = state;
 };
+
+export const isAsking = (): boolean => document.documentElement.dataset['consent'] === 'asking';
 
 export const tellChoice = (grants: Grants): boolean =>
   document.dispatchEvent(new CustomEvent(CONSENT_CHOICE, { detail: grants }));

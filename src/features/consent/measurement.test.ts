@@ -90,6 +90,22 @@ test('a second choice loads only what is new, and says when something that runs 
   expect(measurement.choose(NONE)).toEqual({ mustReload: true });
 });
 
+test('what runs and is no longer allowed is silenced before it hears of the choice, what is allowed is not', () => {
+  const { measurement, page } = pageOf();
+  measurement.choose(ALL);
+  const told: unknown[][] = [];
+  page.fbq = (...call) => told.push(call);
+  measurement.choose({ ...NONE, analytics_storage: true });
+  expect(told).toEqual([['consent', 'revoke']]);
+  const isSilent = () => 'ga-disable-G-1' in page;
+  expect(isSilent()).toBe(false);
+  const heard: unknown[] = [];
+  const layer = page.dataLayer ?? [];
+  layer.push = (...entries) => heard.push(isSilent(), ...entries);
+  measurement.choose(NONE);
+  expect(heard[0]).toBe(true);
+});
+
 describe('pixel', () => {
   const calls = ({ fbq }: MeasuredWindow) =>
     fbq?.queue?.map((call) => (call as unknown[]).slice(0, 2).join(' '));

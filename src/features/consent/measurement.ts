@@ -28,7 +28,10 @@ export interface PageView {
 }
 
 export interface Measurement {
-  /** Tells a choice to all tools and loads those that it allows. Whether one that runs already is no longer allowed. */
+  /**
+   * Tells a choice to all tools and loads those that it allows. Whether one that runs already is no longer allowed: it
+   * is told to be silent until the page is loaded anew.
+   */
   choose(grants: Grants): { mustReload: boolean };
   pageView(view: PageView): void;
   event(measured: Measured): void;
@@ -106,13 +109,17 @@ export function startMeasurement(
     choose(chosen) {
       grants = chosen;
       const allowed = allowedTools(ids, chosen);
+      const mustReload = [...running].some((tool) => !(allowed as string[]).includes(tool));
+      // Told of a refusal alone, Google's tag would still send a ping without cookies.
+      if (mustReload && !allowed.includes('analytics')) silenceGoogle(page, ids.analyticsId);
+      if (mustReload && !allowed.includes('pixel')) page.fbq?.('consent', 'revoke');
       gtag('consent', 'update', modeOf(chosen));
       for (const tool of allowed) {
         if (running.has(tool)) continue;
         start[tool]();
         running.add(tool);
       }
-      return { mustReload: [...running].some((tool) => !(allowed as string[]).includes(tool)) };
+      return { mustReload };
     },
     pageView(view) {
       tell('page_view', view);
@@ -126,6 +133,10 @@ export function startMeasurement(
     },
   };
 }
+
+/** Google's own switch: a tag that runs sends nothing of this id any more. */
+const silenceGoogle = (page: MeasuredWindow, id: string) =>
+  Object.assign(page, { [`ga-disable-${id}`]: true });
 
 /** Keeps calls in a queue until Meta's script takes them over, as that script expects to find them. */
 function waitingPixel(page: MeasuredWindow): Pixel {

@@ -1,9 +1,10 @@
 import { clearsConsent, suppressesConsent } from '../../routing/address.ts';
 import { forgetHosts } from '../../ui/embed/forget.ts';
 import { MEASURE, type Measured } from '../../ui/measure.ts';
+import { onPageReturn } from '../../ui/page-return.ts';
 import { readConfig } from './config.ts';
-import { type Grants, grantsAnything, respectSignal } from './consent.ts';
-import { CONSENT_CHOICE, CONSENT_OPEN, setConsentState } from './events.ts';
+import { type Grants, grantsAnything, isSame, NONE, respectSignal } from './consent.ts';
+import { CONSENT_CHOICE, CONSENT_CLOSED, CONSENT_OPEN, isAsking, setConsentState } from './events.ts';
 import {
   clearConsent,
   clearMeasuring,
@@ -22,7 +23,8 @@ export interface Listener {
 }
 
 /**
- * Asks for consent where none is stored, and keeps and tells what is chosen.
+ * Asks for consent where none is stored, keeps and tells what is chosen, and follows what another page or tab has
+ * stored since (specification, section 4).
  * @param listenerFor makes the one who is told; it is called before anything else happens
  */
 export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): void {
@@ -37,18 +39,54 @@ export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): vo
     document.dispatchEvent(new Event(CONSENT_OPEN));
   };
 
+  /** What this page goes by, and whether the browser keeps it for other pages too. */
+  let followed: Grants | undefined;
+  let isKept = false;
+
+  const follow = (grants: Grants | undefined) => {
+    followed = grants;
+    isKept = isSame(readConsent(terms), grants);
+    if (grants) setConsentState('satisfied');
+    if (grants && !grantsAnything(grants)) clearMeasuring();
+    // A script that runs cannot be unloaded.
+    if (!listener.choose(grants ?? NONE)) location.reload();
+  };
+
+  /** Goes by what is stored, or asks where nothing is. */
+  const begin = () => {
+    const stored = readConsent(terms);
+    if (stored) {
+      if (isOldConsent()) storeConsent(stored, terms);
+      follow(stored);
+      return;
+    }
+    if (suppressesConsent(location.href)) setConsentState('satisfied');
+    else if (isQuiet) setConsentState('open');
+    else ask();
+  };
+
+  /** Another page or tab may have taken another choice since this page looked. */
+  const lookAgain = () => {
+    const stored = readConsent(terms);
+    if (isSame(stored, followed)) return;
+    const wasAsking = isAsking();
+    if (!stored) follow(undefined);
+    begin();
+    if (wasAsking && !isAsking()) document.dispatchEvent(new Event(CONSENT_CLOSED));
+  };
+
   document.addEventListener(CONSENT_CHOICE, (event) => {
     const grants = respectSignal((event as CustomEvent<Grants>).detail, hasPrivacySignal());
     storeConsent(grants, terms);
-    setConsentState('satisfied');
-    if (!grantsAnything(grants)) {
-      clearMeasuring();
-      forgetHosts();
-    }
-    // A script that runs cannot be unloaded.
-    if (!listener.choose(grants)) location.reload();
+    if (!grantsAnything(grants)) forgetHosts();
+    follow(grants);
   });
-  document.addEventListener(MEASURE, (event) => listener.event((event as CustomEvent<Measured>).detail));
+  onPageReturn(lookAgain);
+  document.addEventListener(MEASURE, (event) => {
+    // Where the browser keeps nothing, the choice holds for this page.
+    if (isKept) lookAgain();
+    listener.event((event as CustomEvent<Measured>).detail);
+  });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !clearsConsent(link.search) || link.origin !== location.origin) return;
@@ -64,12 +102,5 @@ export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): vo
     ask();
     return;
   }
-  const stored = readConsent(terms);
-  if (stored) {
-    if (isOldConsent()) storeConsent(stored, terms);
-    setConsentState('satisfied');
-    listener.choose(stored);
-  } else if (suppressesConsent(location.href)) setConsentState('satisfied');
-  else if (isQuiet) setConsentState('open');
-  else ask();
+  begin();
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Attempt } from './attempt.ts';
 import { httpPortal } from './http-portal.ts';
 import { ownerFixture } from './owner.fixture.ts';
 import { OwnerPortalError } from './portal.ts';
@@ -56,7 +57,7 @@ const failureOf = (work: Promise<unknown>) =>
 
 test('opens a session, reads the owner’s data and ends the session', async () => {
   const portal = httpPortal(endpoint);
-  expect(await portal.open(GOOD)).toEqual(ownerFixture());
+  expect(await portal.open(GOOD, new Attempt())).toEqual(ownerFixture());
   portal.close();
   await closed;
   portal.close();
@@ -68,7 +69,7 @@ test('a wrong passphrase and an unknown address are one failure', async () => {
     { ...GOOD, passphrase: 'x' },
     { ...GOOD, email: 'a@example.com' },
   ])
-    expect(await failureOf(httpPortal(endpoint).open(credentials))).toBe('credentials');
+    expect(await failureOf(httpPortal(endpoint).open(credentials, new Attempt()))).toBe('credentials');
 });
 
 describe('a server that breaks the contract', () => {
@@ -106,6 +107,6 @@ describe('a server that breaks the contract', () => {
     ],
   ])('%s', async (_name, answer, failure) => {
     spoil = answer;
-    expect(await failureOf(httpPortal(endpoint).open(GOOD))).toBe(failure);
+    expect(await failureOf(httpPortal(endpoint).open(GOOD, new Attempt()))).toBe(failure);
   });
 });

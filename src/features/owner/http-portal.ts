@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { Attempt } from './attempt.ts';
 import { ownerData } from './data.ts';
 import { type OwnerPortal, OwnerPortalError } from './portal.ts';
 
@@ -15,14 +16,14 @@ export function httpPortal(endpoint: string): OwnerPortal {
     ...(token && { Authorization: `Bearer ${token}` }),
   });
   return {
-    async open({ email, passphrase }) {
-      const answer = await json(`${endpoint}/session`, {
+    async open({ email, passphrase }, attempt) {
+      const answer = await json(attempt, `${endpoint}/session`, {
         method: 'POST',
         headers: { ...headers(), 'Content-Type': 'application/json' },
         body: JSON.stringify({ email: email.trim(), passphrase }),
       });
       token = checked(() => session.parse(answer)).token;
-      const data = await json(`${endpoint}/owner`, { headers: headers() });
+      const data = await json(attempt, `${endpoint}/owner`, { headers: headers() });
       return checked(() => ownerData(data));
     },
     close() {
@@ -34,7 +35,10 @@ export function httpPortal(endpoint: string): OwnerPortal {
   };
 }
 
-async function json(url: string, init: RequestInit): Promise<unknown> {
+const json = (attempt: Attempt, url: string, init: RequestInit): Promise<unknown> =>
+  attempt.wait(fetched(url, { ...init, signal: attempt.signal }));
+
+async function fetched(url: string, init: RequestInit): Promise<unknown> {
   try {
     const response = await fetch(url, { ...init, cache: 'no-store', credentials: 'omit', redirect: 'error' });
     if ([400, 401, 403, 404, 422].includes(response.status)) throw new OwnerPortalError('credentials');

@@ -1,101 +1,108 @@
 import { fill } from '../../ui/fill.ts';
+import { onPageReturn } from '../../ui/page-return.ts';
+import { Attempt } from './attempt.ts';
 import type { Labels } from './labels.ts';
-import type { OwnerPortal, PortalFailure } from './portal.ts';
+import { type LoginView, loginView } from './login-view.ts';
+import { type OwnerPortal, OwnerPortalError, type PortalFailure } from './portal.ts';
 import { forgetFailures, noteFailure, secondsToWait } from './tries-store.ts';
 
 /** A refused login answers after this long at the earliest, whatever was wrong with it. */
 const REFUSAL_MS = 750;
 
+/** A login that takes longer says so. */
+const SLOW_MS = 4000;
+
 const root = document.querySelector<HTMLElement>('[data-owner]');
-if (root) start(root);
+const labels = JSON.parse(root?.dataset['labels'] ?? '{}') as Labels;
+const view = root && loginView(root, labels);
+if (root && view) start(root.dataset, view);
 
-function start(root: HTMLElement): void {
-  const find = <T extends HTMLElement>(name: string) => root.querySelector<T>(`[data-owner-${name}]`);
-  const [door, form, stage] = [find('door'), find<HTMLFormElement>('form'), find('stage')];
-  const [email, passphrase] = [find<HTMLInputElement>('email'), find<HTMLInputElement>('passphrase')];
-  const [message, retry, submit] = [
-    find('message'),
-    find<HTMLButtonElement>('retry'),
-    find<HTMLButtonElement>('submit'),
-  ];
-  const reveal = find<HTMLButtonElement>('reveal');
-  if (!door || !form || !stage || !email || !passphrase || !message || !retry || !submit || !reveal) return;
-  const labels = JSON.parse(root.dataset['labels'] ?? '{}') as Labels;
-  const { endpoint = '', locale = '', numberFormat = '', contact = '' } = root.dataset;
-  const tabs = new BroadcastChannel('owner-portal');
+function start(
+  { endpoint = '', locale = '', numberFormat = '', contact = '' }: DOMStringMap,
+  view: LoginView,
+) {
+  const { form, door, stage, email, passphrase, retry, say, setBusy } = view;
+  // Without it, each tab is logged out by itself.
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('owner-portal') : undefined;
+  /** The login that is on its way, and the one that succeeded. */
+  let attempt: Attempt | undefined;
   let session: { portal: OwnerPortal; hide(): void } | undefined;
-  let isBusy = false;
+  let failure: PortalFailure | undefined;
 
-  const load = () => import('./open.ts');
+  const refuse = (text: string, link?: string) => say('error', text, labels['error.title'], link);
 
-  const say = (kind: 'error' | 'note' | 'working', text = '', title = '') => {
-    message.dataset['kind'] = kind;
-    message.replaceChildren();
-    if (title) message.append(Object.assign(document.createElement('strong'), { textContent: title }));
-    if (text) message.append(Object.assign(document.createElement('p'), { textContent: text }));
-    retry.hidden = true;
-  };
-
-  const refuse = (text: string) => say('error', text, labels['error.title']);
-
-  const setBusy = (value: boolean) => {
-    isBusy = value;
-    submit.setAttribute('aria-disabled', String(value));
-    form.setAttribute('aria-busy', String(value));
-  };
+  const sayInsecure = () =>
+    refuse(labels['error.insecure'], Object.assign(new URL(location.href), { protocol: 'https:' }).href);
 
   async function enter(): Promise<void> {
-    if (isBusy || session) return;
-    const credentials = { email: email?.value ?? '', passphrase: passphrase?.value ?? '' };
+    if (attempt || session) return;
+    if (!isSecureContext) return sayInsecure();
+    const credentials = { email: email.value, passphrase: passphrase.value };
     if (!credentials.email.trim() || !credentials.passphrase.trim()) {
       refuse(labels['error.incomplete']);
-      (credentials.email.trim() ? passphrase : email)?.focus();
+      (credentials.email.trim() ? passphrase : email).focus();
       return;
     }
     const seconds = secondsToWait();
     if (seconds > 0) return refuse(fill(labels['error.wait'], { seconds }));
+    const own = new Attempt();
+    attempt = own;
     const started = performance.now();
     setBusy(true);
     say('working', labels['login.working']);
+    const slow = setTimeout(() => say('working', labels['login.slow']), SLOW_MS);
+    let portal: OwnerPortal | undefined;
     try {
-      const { sitePortal } = await load();
-      const portal = sitePortal(endpoint);
-      const data = await portal.open(credentials);
+      const { sitePortal } = await own.wait(import('./open.ts'));
+      portal = sitePortal(endpoint);
+      const data = await portal.open(credentials, own);
       forgetFailures();
-      const { showDashboard } = await import('./mount.tsx');
-      form?.reset();
-      conceal();
+      const { showDashboard } = await own.wait(import('./mount.tsx'));
+      view.empty();
       say('note');
-      if (door) door.hidden = true;
-      const hide = showDashboard(stage as HTMLElement, {
-        data,
-        labels,
-        locale,
-        numberFormat,
-        contact,
-        onLogout: (reason) => {
-          leave(reason === 'idle' ? labels['loggedOut.idle'] : labels.loggedOut);
-          if (reason === 'asked') tabs.postMessage('logout');
-        },
-      });
-      session = { portal, hide };
+      door.hidden = true;
+      const onLogout = (reason: 'asked' | 'idle') => {
+        leave(reason === 'idle' ? labels['loggedOut.idle'] : labels.loggedOut);
+        if (reason === 'asked') tabs?.postMessage('logout');
+      };
+      const props = { data, labels, locale, numberFormat, contact, onLogout };
+      session = { portal, hide: showDashboard(stage, props, onBroken) };
     } catch (error) {
-      await failed(error, started);
+      portal?.close();
+      clearTimeout(slow);
+      await failed(error, started, own);
     } finally {
-      setBusy(false);
+      clearTimeout(slow);
+      if (attempt === own) end();
     }
   }
 
-  async function failed(error: unknown, started: number): Promise<void> {
-    const failure = failureOf(error);
+  async function failed(error: unknown, started: number, own: Attempt): Promise<void> {
+    const failure = error instanceof OwnerPortalError ? error.failure : 'unready';
     if (failure === 'credentials') {
       const left = REFUSAL_MS - (performance.now() - started);
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
       noteFailure();
     }
-    refuse(labels[`error.${failure}`]);
-    retry?.toggleAttribute('hidden', failure !== 'unreachable');
-    if (failure === 'credentials') passphrase?.select();
+    // Whoever has left meanwhile is told nothing.
+    if (attempt !== own) return;
+    tell(failure);
+    // Code that did not come, or broke, says nothing to the visitor, but much to who mends it.
+    if (failure === 'unready') console.error(error);
+    if (failure === 'credentials') passphrase.select();
+  }
+
+  function tell(reason: PortalFailure): void {
+    failure = reason;
+    refuse(labels[`error.${reason}`]);
+    retry.hidden = reason !== 'unreachable' && reason !== 'unready';
+  }
+
+  /** Ends the login that is on its way. */
+  function end(): void {
+    attempt?.end();
+    attempt = undefined;
+    setBusy(false);
   }
 
   /** Takes everything of the owner off the page, at once. */
@@ -105,40 +112,45 @@ function start(root: HTMLElement): void {
     session = undefined;
     hide();
     portal.close();
-    stage?.replaceChildren();
-    if (door) door.hidden = false;
+    stage.replaceChildren();
+    door.hidden = false;
     if (note === undefined) return;
     say('note', note);
     scrollTo(0, 0);
-    email?.focus({ preventScroll: true });
+    email.focus({ preventScroll: true });
   }
 
-  function conceal(isHidden = true): void {
-    if (passphrase) passphrase.type = isHidden ? 'password' : 'text';
-    reveal?.setAttribute('aria-pressed', String(!isHidden));
-    if (reveal) reveal.textContent = isHidden ? labels['login.show'] : labels['login.hide'];
+  function onBroken(error: unknown): void {
+    console.error(error);
+    // React cannot be taken away while it draws.
+    setTimeout(() => {
+      leave();
+      tell('unready');
+    });
+  }
+
+  /** The page as it was at first: nobody is logged in or about to be, and nothing is typed. */
+  function clear(): void {
+    end();
+    leave();
+    view.empty();
+    say('note');
+    if (!isSecureContext) sayInsecure();
   }
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     enter();
   });
-  retry.addEventListener('click', () => enter());
-  reveal.addEventListener('click', () => conceal(passphrase.type === 'text'));
-  form.addEventListener('focusin', load, { once: true });
-  tabs.addEventListener('message', () => leave(labels.loggedOut));
+  // Code that did not come once may come only to a page that is loaded anew.
+  retry.addEventListener('click', () => (failure === 'unready' ? location.reload() : enter()));
+  // What fails here fails again at the press, and is told then.
+  form.addEventListener('focusin', () => import('./open.ts').catch(() => undefined), { once: true });
+  tabs?.addEventListener('message', () => leave(labels.loggedOut));
   // A page that the browser keeps for the way back must hold nothing.
-  addEventListener('pagehide', () => {
-    leave();
-    form.reset();
-    conceal();
-  });
-}
-
-function failureOf(error: unknown): PortalFailure {
-  const failure = error instanceof Error && 'failure' in error ? String(error.failure) : '';
-  // A script that could not be loaded is a network's failure too.
-  return failure === 'credentials' || failure === 'damaged' || failure === 'outdated'
-    ? failure
-    : 'unreachable';
+  addEventListener('pagehide', clear);
+  onPageReturn(clear);
+  if (!isSecureContext) sayInsecure();
+  // Until here, the page itself says after a while that nothing came.
+  form.dataset['ready'] = '';
 }

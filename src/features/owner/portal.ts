@@ -1,11 +1,13 @@
+import type { Attempt } from './attempt.ts';
 import type { OwnerData } from './data.ts';
 import type { Credentials } from './vault/credentials.ts';
 
 /**
  * `credentials`: nobody with this e-mail address and passphrase; `unreachable`: no answer, or a server in trouble;
- * `damaged`: an answer that is not what was stored; `outdated`: data of another version of the portal.
+ * `damaged`: an answer that is not what was stored; `outdated`: data of another version of the portal; `unready`: the
+ * portal's own code does not come, breaks, or misses something in this browser.
  */
-export type PortalFailure = 'credentials' | 'unreachable' | 'damaged' | 'outdated';
+export type PortalFailure = 'credentials' | 'unreachable' | 'damaged' | 'outdated' | 'unready';
 
 /** Why a login did not succeed. */
 export class OwnerPortalError extends Error {
@@ -22,9 +24,10 @@ export class OwnerPortalError extends Error {
 export interface OwnerPortal {
   /**
    * What the owner may see.
+   * @param attempt ends the work when it ends itself, with its reason
    * @throws OwnerPortalError
    */
-  open(credentials: Credentials): Promise<OwnerData>;
+  open(credentials: Credentials, attempt: Attempt): Promise<OwnerData>;
   /** Ends what `open` began, where there is anything to end. Never fails. */
   close(): void;
 }

@@ -1,3 +1,4 @@
+import { onPageReturn } from '../../ui/page-return.ts';
 import { dismiss, isDismissedBy, wasDismissed } from './dismissal.ts';
 
 /** The consent dialog says in this attribute that it is open, and by this event that it is not any more. */
@@ -33,6 +34,10 @@ function start(popup: HTMLElement): void {
     if (!popup.matches(':popover-open')) return;
     popup.hidePopover();
     document.addEventListener(CONSENT_CLOSED, show, { once: true });
+  });
+  // Its link leads away without closing it, and another page may have dismissed it.
+  onPageReturn(() => {
+    if (wasDismissed() && popup.matches(':popover-open')) popup.hidePopover();
   });
   const delay = Number(popup.dataset['popup']) * 1000;
   if (delay > 0) setTimeout(show, delay);

@@ -1,5 +1,6 @@
 /** Tells that a property's documents have been asked for already, and remembers it when the form says it was sent. */
 import { fill } from '../../ui/fill.ts';
+import { onPageReturn } from '../../ui/page-return.ts';
 import { rememberRequest, requestedOn } from './requested.ts';
 
 const FORM = 'request-documents';
@@ -23,4 +24,8 @@ document.addEventListener('site:measure', (event) => {
   show();
 });
 
-if (part) show();
+if (part) {
+  show();
+  // They may have been asked for on the form's own page.
+  onPageReturn(show);
+}

@@ -1,3 +1,4 @@
+import { onPageReturn } from '../page-return.ts';
 import { playingAddress } from './provider.ts';
 import { isRemembered, remember } from './remembered.ts';
 
@@ -27,16 +28,43 @@ function load(panel: HTMLElement, plays = false): HTMLIFrameElement | undefined 
   return frame;
 }
 
+function unload(panel: HTMLElement): void {
+  panel.querySelector('iframe')?.remove();
+  delete panel.dataset['state'];
+}
+
 /** A strip grows when it is opened: in sight it would push away what the visitor is reading, so it waits for a press. */
 const wouldPush = (panel: HTMLElement): boolean =>
   panel.matches('.embed--strip') && panel.getBoundingClientRect().top < innerHeight;
 
-for (const panel of panels) {
-  const host = panel.dataset['embedHost'] ?? '';
-  if (isRemembered(host) && !wouldPush(panel)) load(panel);
-  panel.querySelector('[data-embed-load]')?.addEventListener('click', () => {
-    remember(host);
-    load(panel, true)?.focus({ preventScroll: true });
-    for (const other of panels) if (other.dataset['embedHost'] === host) load(other);
-  });
+const hostOf = (panel: HTMLElement): string => panel.dataset['embedHost'] ?? '';
+
+/** Hosts whose frames stand here because the browser remembers them; a choice it cannot keep holds for the page. */
+const kept = new Set<string>();
+
+function loadRemembered(): void {
+  for (const panel of panels) {
+    const host = hostOf(panel);
+    if (!isRemembered(host)) continue;
+    kept.add(host);
+    if (!wouldPush(panel)) load(panel);
+  }
 }
+
+for (const panel of panels)
+  panel.querySelector('[data-embed-load]')?.addEventListener('click', () => {
+    const host = hostOf(panel);
+    remember(host);
+    if (isRemembered(host)) kept.add(host);
+    load(panel, true)?.focus({ preventScroll: true });
+    for (const other of panels) if (hostOf(other) === host) load(other);
+  });
+loadRemembered();
+// Another page may have taken consent back, or agreed to more.
+onPageReturn(() => {
+  for (const panel of panels) {
+    const host = hostOf(panel);
+    if (kept.has(host) && !isRemembered(host)) unload(panel);
+  }
+  loadRemembered();
+});

@@ -23,7 +23,7 @@ const GOOGLE = `(() => {
 
 /** What Meta's script does: it takes over the calls that wait. */
 const META = `(() => {
-  const tell = (call) => { if (call[0] !== 'init') new Image().src = 'https://www.facebook.com/tr?ev=' + call[1]; };
+  const tell = (call) => { if (call[0].startsWith('track')) new Image().src = 'https://www.facebook.com/tr?ev=' + call[1]; };
   window.fbq.callMethod = (...call) => tell(call);
   window.fbq.queue.splice(0).forEach(tell);
 })();`;

@@ -1,17 +1,40 @@
+import { OwnerPortalError } from '../portal.ts';
 import type { VaultKey } from './derive.ts';
 import type { Derive } from './vault-portal.ts';
-import type { WorkerRequest } from './worker.ts';
+import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
-/** Derives the key in a worker, which ends with it: nothing of the passphrase stays in its memory. */
-export const deriveInWorker: Derive = (credentials, salt) =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const end = (settle: () => void) => {
-      worker.terminate();
-      settle();
-    };
-    worker.addEventListener('message', ({ data }: MessageEvent<VaultKey>) => end(() => resolve(data)));
-    worker.addEventListener('error', ({ message }) => end(() => reject(new Error(message))));
-    const request: WorkerRequest = { credentials, salt };
-    worker.postMessage(request);
+/**
+ * Derives the key in a worker, which ends with it: nothing of the passphrase stays in its memory. The worker's script
+ * has to come in time; deriving itself may be slow.
+ */
+export const deriveInWorker: Derive = async (credentials, salt, attempt) => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const failures = new Promise<never>((_, reject) => {
+    const fail = (cause: unknown) => reject(new OwnerPortalError('unready', cause));
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
   });
+  const answers = <T>(choose: (answer: WorkerAnswer) => T | undefined) =>
+    Promise.race([
+      failures,
+      new Promise<T>((resolve, reject) =>
+        worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+          const chosen = choose(data);
+          if (chosen !== undefined) resolve(chosen);
+          if (typeof data === 'object' && 'failed' in data)
+            reject(new OwnerPortalError('unready', data.failed));
+        }),
+      ),
+    ]);
+  try {
+    await attempt.wait(answers((answer) => answer === 'ready' || undefined));
+    const request: WorkerRequest = { credentials, salt };
+    const key = answers<VaultKey>((answer) =>
+      typeof answer === 'object' && 'vault' in answer ? answer.vault : undefined,
+    );
+    worker.postMessage(request);
+    return await attempt.compute(key);
+  } finally {
+    worker.terminate();
+  }
+};

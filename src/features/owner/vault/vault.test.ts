@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Attempt } from '../attempt.ts';
 import type { OwnerData } from '../data.ts';
 import { ownerFixture } from '../owner.fixture.ts';
 import { OwnerPortalError, type PortalFailure } from '../portal.ts';
@@ -143,7 +144,7 @@ describe('the vault’s portal', () => {
     vaultPortal(async ({ email, passphrase }, salt) =>
       vaultKey(await masterSecret({ email, passphrase }, salt, ROUNDS), email),
     );
-  const open = (email: string, passphrase: string) => portal().open({ email, passphrase });
+  const open = (email: string, passphrase: string) => portal().open({ email, passphrase }, new Attempt());
 
   test('gives the owner’s data', async () => {
     serve(host);

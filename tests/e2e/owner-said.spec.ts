@@ -1,0 +1,215 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { NONE } from '../../src/features/consent/consent.ts';
+import { consentCookie } from './lib/consent.ts';
+import { pathOf, text } from './lib/content.ts';
+import { owners, passphrases, prepareVault, serveVault } from './lib/owner-vault.ts';
+import { SITES } from './lib/sites.ts';
+
+/*
+ * Said within ten seconds: whatever a browser lacks and whatever does not come, a press on "log in" is answered, and
+ * the form can be used again. The limits of these tests leave a loaded machine some time more.
+ */
+test.beforeAll(prepareVault);
+test.use({ actionTimeout: 15_000 });
+
+const say = (key: string) => text('fr', `owner:${key}`);
+const path = pathOf('/login/', 'fr');
+const SAID = { timeout: 12_000 };
+
+const message = (page: Page) => page.locator('[data-owner-message]');
+const submit = (page: Page) => page.getByRole('button', { name: say('login.submit') });
+const hello = (page: Page) => page.getByRole('heading', { level: 1, name: /^Bonjour/ });
+
+async function enter(page: Page): Promise<void> {
+  const [owner] = owners;
+  await page.getByLabel(say('login.email')).fill(owner?.Email ?? '');
+  await page.getByLabel(say('login.passphrase'), { exact: true }).fill(passphrases.get(owner?.ID ?? 0) ?? '');
+  await submit(page).click();
+}
+
+async function expectSaid(page: Page, key: string): Promise<void> {
+  await expect(message(page)).toContainText(say(key), SAID);
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
+}
+
+test.describe('a browser that lacks something', () => {
+  const DISPENSABLE: [string, () => void][] = [
+    ['crypto.randomUUID', () => Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })],
+    ['AbortSignal.timeout', () => Object.defineProperty(AbortSignal, 'timeout', { value: undefined })],
+    ['AbortSignal.any', () => Object.defineProperty(AbortSignal, 'any', { value: undefined })],
+    ['BroadcastChannel', () => Reflect.deleteProperty(window, 'BroadcastChannel')],
+  ];
+  for (const [name, remove] of DISPENSABLE)
+    test(`without ${name} the portal opens`, async ({ page, context }) => {
+      await context.addInitScript(remove);
+      await serveVault(context);
+      await page.goto(path);
+      await enter(page);
+      await expect(hello(page)).toBeVisible({ timeout: 20_000 });
+    });
+
+  const NEEDED: [string, () => void][] = [
+    ['crypto.subtle', () => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })],
+    ['Worker', () => Reflect.deleteProperty(window, 'Worker')],
+    [
+      'number formats',
+      () =>
+        Object.defineProperty(Intl, 'NumberFormat', {
+          value: () => {
+            throw new RangeError('no such format');
+          },
+        }),
+    ],
+  ];
+  for (const [name, remove] of NEEDED)
+    test(`without ${name} it says that it cannot start here`, async ({ page, context }) => {
+      await context.addInitScript(remove);
+      await serveVault(context);
+      await page.goto(path);
+      await enter(page);
+      await expectSaid(page, 'error.unready');
+      await expect(page.locator('[data-owner-stage]')).toBeEmpty();
+    });
+});
+
+test.describe('files that do not come', () => {
+  for (const file of ['portal.json', '*.bin'])
+    test(`${file} hangs: said, and the next press opens`, async ({ page, context }) => {
+      await serveVault(context);
+      await page.route(`**/owner/${file}`, () => undefined, { times: 1 });
+      await page.goto(path);
+      await enter(page);
+      await expectSaid(page, 'error.unreachable');
+      await submit(page).click();
+      await expect(hello(page)).toBeVisible({ timeout: 20_000 });
+    });
+
+  test('a host in trouble for long is said before all tries are made', async ({ page, context }) => {
+    await serveVault(context);
+    await page.route('**/owner/portal.json', (route) => route.fulfill({ status: 503 }));
+    await page.goto(path);
+    await enter(page);
+    await expectSaid(page, 'error.unreachable');
+  });
+
+  /** Spoils the portal's scripts and styles from a moment on: once the page is there, or once a file was asked for. */
+  async function spoilFrom(context: BrowserContext, moment: RegExp | undefined, fate: 'hang' | 'abort') {
+    let isSpoilt = moment === undefined;
+    context.on('request', (request) => {
+      isSpoilt ||= moment?.test(request.url()) ?? false;
+    });
+    await context.route('**/_astro/**', (route) => {
+      if (!isSpoilt) return route.continue();
+      return fate === 'abort' ? route.abort() : undefined;
+    });
+  }
+  const MOMENTS: [string, RegExp | undefined][] = [
+    ['any of its code', undefined],
+    ['the code of its worker', /\/owner\/portal\.json$/],
+    ['the dashboard’s code', /\/owner\/\w+\.bin$/],
+  ];
+  for (const [name, moment] of MOMENTS)
+    for (const fate of ['hang', 'abort'] as const)
+      test(`${name}: ${fate}`, async ({ page, context }) => {
+        await serveVault(context);
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await spoilFrom(context, moment, fate);
+        await enter(page);
+        await expect(message(page)).toContainText(
+          new RegExp(`${say('error.unready')}|${say('error.unreachable')}`),
+          SAID,
+        );
+        await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
+        // Trying again helps as soon as the network does, after a reload at the latest.
+        await context.unroute('**/_astro/**');
+        await page.getByRole('button', { name: say('login.retry') }).click();
+        await page.waitForLoadState('load');
+        await expect(hello(page).or(submit(page))).toBeVisible();
+      });
+
+  for (const fate of ['hang', 'abort'] as const)
+    test(`no script of the page at all: ${fate}`, async ({ page, context }) => {
+      let isDead = true;
+      await context.route('**/*.js', (route) => {
+        if (!isDead) return route.continue();
+        return fate === 'abort' ? route.abort() : undefined;
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const note = page.getByRole('alert').filter({ hasText: say('error.unready') });
+      await expect(submit(page)).toBeVisible();
+      await expect(note).toBeHidden();
+      await enter(page);
+      await expect(note).toBeVisible(SAID);
+      isDead = false;
+      await serveVault(context);
+      await note.getByRole('link', { name: say('login.reload') }).click();
+      await page.waitForLoadState('load');
+      await enter(page);
+      await expect(hello(page)).toBeVisible({ timeout: 20_000 });
+      await expect(note).toBeHidden();
+    });
+});
+
+test.describe('the worker', () => {
+  /** Runs something in the worker before its own script. */
+  const beforeWorker = (context: BrowserContext, script: string) =>
+    context.route(/\/_astro\/worker[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+    });
+
+  test('an old telephone may take its time, and says so', async ({ page, context }) => {
+    await serveVault(context);
+    await beforeWorker(
+      context,
+      `const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
+       crypto.subtle.deriveBits = async (...all) => {
+         await new Promise((resolve) => setTimeout(resolve, 9000));
+         return derive(...all);
+       };`,
+    );
+    await page.goto(path);
+    await enter(page);
+    await expect(message(page)).toContainText(say('login.slow'), SAID);
+    await expect(hello(page)).toBeVisible({ timeout: 25_000 });
+  });
+
+  for (const [name, script] of [
+    ['cannot derive', `crypto.subtle.deriveBits = () => Promise.reject(new Error('no'));`],
+    ['breaks', `throw new Error('no');`],
+  ] as const)
+    test(`one that ${name} is said`, async ({ page, context }) => {
+      await serveVault(context);
+      await beforeWorker(context, script);
+      await page.goto(path);
+      await enter(page);
+      await expectSaid(page, 'error.unready');
+    });
+});
+
+const onPlainHttp = test.extend<object, { launchOptions: { args?: string[] } }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP agency.test 127.0.0.1'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+onPlainHttp(
+  'at an address without https the page names the secure one, before and after a press',
+  async ({ page, context }) => {
+    const { port } = SITES.main;
+    await context.addCookies([{ ...consentCookie(NONE), domain: 'agency.test' }]);
+    await page.goto(`http://agency.test:${port}${path}`);
+    const secure = page.getByRole('link', { name: `https://agency.test:${port}${path}` });
+    await expect(message(page)).toContainText(say('error.insecure'));
+    await expect(secure).toBeVisible();
+    await enter(page);
+    await expect(message(page)).toContainText(say('error.insecure'));
+    await expect(secure).toHaveAttribute('href', `https://agency.test:${port}${path}`);
+  },
+);

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { formPolicy } from './scripts/build/form-policy.ts';
 import { siteIntegration } from './scripts/build/integration.ts';
+import { mediaFiles } from './scripts/build/media-files.ts';
 import { siteSettings } from './scripts/build/site-settings.ts';
 import { portFrom } from './scripts/serve/port.ts';
 import { snapshotDir } from './src/snapshot/folder.ts';
@@ -89,7 +91,7 @@ export default defineConfig({
     // Scripts in files of their own are fetched once and keep the pages within the first flight of a connection.
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
     environments: { client: { build: { rolldownOptions: { output: { assetFileNames } } } } },
-    resolve: { alias: { '~media': `${snapshotDir()}/media` } },
+    plugins: [mediaFiles(join(snapshotDir(), 'media'))],
     server: { fs: { allow: ['.', snapshotDir()] } },
   },
 });

@@ -11,6 +11,7 @@ import {
 import { dirname, extname, join, relative } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
+import { pictureFormat } from '../../src/snapshot/picture-formats.ts';
 import type { Notes } from './notes.ts';
 import type { SourcePicture, SourceProperty } from './source.ts';
 
@@ -27,7 +28,6 @@ export interface PictureOptions {
   folder: string;
 }
 
-const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif']);
 const LARGEST = 30_000_000;
 const PATIENCE_MS = 30_000;
 
@@ -69,7 +69,9 @@ export function placePictures(
     const source = isAddress ? url : localFile(folder, url);
     const path = isAddress && URL.canParse(url) ? new URL(url).pathname : url;
     const extension = extname(path).toLowerCase();
-    if (source === undefined || !EXTENSIONS.has(extension)) {
+    const format = pictureFormat(path);
+    // What a CRM gives as pictures are photographs.
+    if (source === undefined || format === undefined || format === 'svg') {
       notes.remark(`${sourceId}: there is no picture ${url}.`);
       return [];
     }

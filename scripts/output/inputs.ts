@@ -113,7 +113,7 @@ const digestOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
 /** All files of a folder, or the file itself, in the order of their names; hidden ones are no matter of the site. */
-function filesBelow(place: string): string[] {
+export function filesBelow(place: string): string[] {
   if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place)

@@ -52,6 +52,33 @@ test('a format that the name does not say is told', async () => {
   expect(faultOf('a.jpg', await picture('png'))).toBe('a picture of the format png');
 });
 
+/** The head of what a telephone writes: its kinds, and a size. */
+function container(kind: string, others: string): Buffer {
+  const box = (name: string, ...content: Buffer[]): Buffer => {
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), ...content]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(body.length + 4);
+    return Buffer.concat([length, body]);
+  };
+  const size = Buffer.alloc(12);
+  size.writeUInt32BE(400, 4);
+  size.writeUInt32BE(300, 8);
+  return Buffer.concat([
+    box('ftyp', Buffer.from(`${kind}\0\0\0\0${others}`, 'latin1')),
+    box('meta', Buffer.alloc(4), box('iprp', box('ipco', box('ispe', size)))),
+  ]);
+}
+
+test.each([
+  ['a.jpg', 'heic', 'mif1heic', 'a picture of the format heic'],
+  ['a.JPG', 'mif1', 'mif1heic', 'a picture of the format heic'],
+  ['a.avif', 'mif1', 'mif1heic', 'a picture of the format heic'],
+  ['a.avif', 'mif1', 'mif1avif', undefined],
+  ['a.avif', 'avif', 'avifmif1', undefined],
+])('%s of the kind %s (%s)', (name, kind, others, fault) => {
+  expect(faultOf(name, container(kind, others))).toBe(fault);
+});
+
 test('a drawing', () => {
   expect(faultOf('a.svg', `<?xml version="1.0"?>\n<!-- plan -->\n${SVG}\n`)).toBeUndefined();
   expect(faultOf('a.svg', SVG.slice(0, -4))).toBe('a picture that was cut off');

@@ -1,28 +1,17 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { extname } from 'node:path';
 import { imageSize } from 'image-size';
+import { pictureFormat } from './picture-formats.ts';
 
 /** Enough for the head of nearly every picture; one with more before its size is read whole. */
 const HEAD = 128 * 1024;
 const TAIL = 64;
 
-/** The formats that the build takes, by their extensions. What has another extension is no picture. */
-const FORMATS: Record<string, string> = {
-  '.jpg': 'jpg',
-  '.jpeg': 'jpg',
-  '.png': 'png',
-  '.webp': 'webp',
-  '.avif': 'avif',
-  '.gif': 'gif',
-  '.svg': 'svg',
-};
-
 /**
  * What is wrong with a picture's file, told from its head and its end without decoding it; `undefined` where nothing
- * is, and for files that are no pictures by their names.
+ * is, and for files that are no pictures by their names (see picture-formats.ts).
  */
 export function pictureFault(path: string): string | undefined {
-  const format = FORMATS[extname(path).toLowerCase()];
+  const format = pictureFormat(path);
   if (!format) return undefined;
   const file = openSync(path, 'r');
   try {
@@ -47,13 +36,21 @@ function part(file: number, start: number, length: number): Buffer {
 
 function typeOf(bytes: Buffer): string | undefined {
   try {
-    const { type, width, height } = imageSize(bytes);
-    // Its name for AVIF is that of the container, with the brand.
-    return width > 0 && height > 0 ? (type === 'heif' ? 'avif' : type) : undefined;
+    const { type = '', width, height } = imageSize(bytes);
+    return width > 0 && height > 0 ? (CONTAINERS.has(type) ? inContainer(bytes) : type) : undefined;
   } catch {
     // The library throws for whatever it does not know: that is the answer here.
     return undefined;
   }
+}
+
+/** Names of a container that AVIF shares with what telephones write. */
+const CONTAINERS = new Set(['heif', 'mif1', 'msf1']);
+
+/** What lies in it, by the kinds that its first box lists. */
+function inContainer(bytes: Buffer): string {
+  const kinds = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), bytes.length));
+  return /avi[fs]/.test(kinds) ? 'avif' : 'heic';
 }
 
 /** Whether the file ends as its format does. Some cameras write more behind a JPEG's end: its mark is looked for. */

@@ -1,23 +1,10 @@
+import { drawings, rasters, sources } from 'virtual:media';
 import type { ImageMetadata } from 'astro';
 import { drawingSize, type Size } from './drawing-size.ts';
 
-// The folder is chosen by SNAPSHOT_DIR through the alias in astro.config.mjs.
-const rasters = import.meta.glob<{ default: ImageMetadata }>('~media/**/*.{jpg,jpeg,png,webp,avif,gif}');
-const drawings = import.meta.glob<string>('~media/**/*.svg', { query: '?url', import: 'default' });
-const sources = import.meta.glob<string>('~media/**/*.svg', { query: '?raw', import: 'default' });
-
-/** The glob's keys are paths to the folder; what follows `media/` is the path that the snapshot uses. */
-const byPath = <T>(files: Record<string, T>): Map<string, T> =>
-  new Map(
-    Object.entries(files).map(([key, load]) => [
-      key.slice(key.lastIndexOf('/media/') + '/media/'.length),
-      load,
-    ]),
-  );
-
-const rasterByPath = byPath(rasters);
-const drawingByPath = byPath(drawings);
-const sourceByPath = byPath(sources);
+const rasterByPath = new Map(Object.entries(rasters));
+const drawingByPath = new Map(Object.entries(drawings));
+const sourceByPath = new Map(Object.entries(sources));
 
 /** A local SVG file: its published address, and the size that it gives itself. */
 export interface Drawing {
@@ -46,7 +33,18 @@ export function drawing(path: string): Promise<Drawing | undefined> {
 
 async function readDrawing(path: string): Promise<Drawing | undefined> {
   const [url, source] = await Promise.all([drawingByPath.get(path)?.(), sourceByPath.get(path)?.()]);
-  return url === undefined ? undefined : { url, size: drawingSize(source ?? '') };
+  return url && { url: url.default, size: drawingSize(source?.default ?? '') };
+}
+
+/**
+ * What is done where a picture that the data name is not to be had: the check of the snapshot should have named it, and
+ * a page with a hole in its place must not go online.
+ * @throws in a build; in development, where a picture may still be copied, it is said
+ */
+export function missingPicture(path: string): void {
+  const words = `There is neither a picture media/${path} nor an address of a media host like it.`;
+  if (import.meta.env.PROD) throw new Error(words);
+  console.warn(words);
 }
 
 /** What Astro's picture modules hold beside their public type. */

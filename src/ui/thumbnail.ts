@@ -1,6 +1,6 @@
 import { qualityOf } from './encode.ts';
 import { encodedUrl } from './encoded-url.ts';
-import { drawing as drawingOf, rasterImage, rasterSize } from './media.ts';
+import { drawing as drawingOf, missingPicture, rasterImage, rasterSize } from './media.ts';
 import { isRemote, mediaHostUrl } from './media-host.ts';
 
 interface Variant {
@@ -17,12 +17,16 @@ interface Variant {
 export async function thumbnailUrls(src: string, variants: readonly Variant[]): Promise<string[]> {
   if (isRemote(src)) {
     const urls = variants.map(({ width }) => mediaHostUrl(src, width));
-    return urls.every((url) => url !== false) ? urls : [];
+    if (urls.every((url) => url !== false)) return urls;
+    missingPicture(src);
+    return [];
   }
   const raster = await rasterImage(src);
   if (!raster) {
     const drawing = await drawingOf(src);
-    return drawing === undefined ? [] : variants.map(() => drawing.url);
+    if (drawing) return variants.map(() => drawing.url);
+    missingPicture(src);
+    return [];
   }
   const own = rasterSize(raster).width;
   return Promise.all(

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { snapshotDir } from '../../snapshot/folder.ts';
+import { pictureFormat } from '../../snapshot/picture-formats.ts';
 import { cachedFile } from '../../ui/cached-file.ts';
 import { PREVIEW_SIZE } from '../../ui/preview-size.ts';
 import type { PreviewCard } from './card.ts';
@@ -51,7 +52,7 @@ let last: { path: string; data: Promise<Buffer> } | undefined;
 
 async function photo(path: string | undefined): Promise<Buffer | undefined> {
   const file = localFile(path);
-  if (path === undefined || file === undefined || file.endsWith('.svg')) return undefined;
+  if (path === undefined || file === undefined || pictureFormat(file) === 'svg') return undefined;
   if (last?.path !== path || import.meta.env.DEV)
     last = {
       path,

@@ -155,6 +155,40 @@ test.each([
   ]);
 });
 
+test.each([
+  ['IMG_4512.HEIC', 'JPEG'],
+  ['a.heif', 'JPEG'],
+  ['scan.tif', 'JPEG or PNG'],
+  ['scan.TIFF', 'JPEG or PNG'],
+  ['a.bmp', 'JPEG or PNG'],
+  ['plan.pdf', 'SVG or PNG'],
+  ['plan', 'JPEG or PNG'],
+])('a picture of a kind that the site cannot show is named, with a cure: %s', (name, cure) => {
+  const faults = faultsOf((files) => {
+    files.properties = propertyRecords(4101, { PictureItems: [{ ID: 1, Url: name }] });
+    files.raw[`media/${name}`] = JPEG;
+  });
+  expect(faults).toMatchObject([
+    {
+      level: 'error',
+      file: 'catalogue/properties.json',
+      pointer: '/0/PictureItems/0/Url',
+      id: '4101 (fr) / 1',
+      found: `"${name}", here and at 1 more places, which is no picture that the site can show`,
+      expected: 'a file that ends in .jpg, .jpeg, .png, .webp, .avif, .gif or .svg',
+      hint: expect.stringContaining(cure),
+    },
+  ]);
+});
+
+test.each(['a.JPG', 'a.Jpeg', 'a.jpg'])('capitals in the ending are no matter: %s', (name) => {
+  const faults = faultsOf((files) => {
+    files.properties = propertyRecords(4101, { PictureItems: [{ ID: 1, Url: name }] });
+    files.raw[`media/${name}`] = JPEG;
+  });
+  expect(faults).toEqual([]);
+});
+
 test('a picture that is a link out of the snapshot is named, and one within it is none', () => {
   const dir = makeSnapshotDir(({ site, popup, raw }) => {
     site.logo = 'brand/logo.svg';

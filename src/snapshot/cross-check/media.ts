@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fault, pointer } from '../fault.ts';
 import { pictureFault } from '../picture-file.ts';
+import { cureOfFormat, PICTURE_ENDINGS, pictureFormat } from '../picture-formats.ts';
 import type { MediaPlace, RawSnapshot } from '../read.ts';
 import { isInside, OUTSIDE } from '../read-text.ts';
 import { entityId } from '../schema-faults.ts';
@@ -9,8 +10,8 @@ import { entityId } from '../schema-faults.ts';
 const MEDIA_KEYS = new Set(['url', 'Url', 'logo']);
 
 /**
- * Every local picture, plan and logo that a file names must lie under `media/` and be what its name says, every other
- * one on a host that `site.json` lists, since browsers are told to load from nowhere else. A file that could not be read is passed over.
+ * Every local picture, plan and logo that a file names must be of a kind that the site shows, lie under `media/` and be what its
+ * name says, every other one on a host that `site.json` lists, since browsers are told to load from nowhere else. A file that could not be read is passed over.
  */
 export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaPlace): Fault[] {
   const files: [string, unknown][] = [
@@ -55,6 +56,12 @@ type Words = Pick<Fault, 'found' | 'expected' | 'hint'>;
 
 /** @param path below `media/` */
 function fileProblem(dir: string, path: string): Words | undefined {
+  if (pictureFormat(path) === undefined)
+    return {
+      found: ', which is no picture that the site can show',
+      expected: `a file that ends in ${PICTURE_ENDINGS.slice(0, -1).join(', ')} or ${PICTURE_ENDINGS.at(-1)}`,
+      hint: cureOfFormat(path),
+    };
   const file = `media/${path}`;
   const place = join(dir, file);
   if (!existsSync(place) || !statSync(place).isFile())

@@ -1,0 +1,39 @@
+import { extname } from 'node:path';
+
+export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
+
+/**
+ * The pictures that the site shows, by the endings of their files' names: the one list for the check, the import and
+ * what draws the pages. A file that one of them knew and another did not would vanish without a word.
+ */
+const FORMATS: Readonly<Record<string, PictureFormat>> = {
+  '.jpg': 'jpg',
+  '.jpeg': 'jpg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'avif',
+  '.gif': 'gif',
+  '.svg': 'svg',
+};
+
+/** The endings, as they are told to a reader. */
+export const PICTURE_ENDINGS = Object.keys(FORMATS);
+
+/**
+ * The format that a file's name says; cameras and telephones write endings in capitals too.
+ * @returns none for what the site does not show as a picture
+ */
+export function pictureFormat(path: string): PictureFormat | undefined {
+  const ending = extname(path).toLowerCase();
+  return Object.hasOwn(FORMATS, ending) ? FORMATS[ending] : undefined;
+}
+
+const CURES: Readonly<Record<string, string>> = {
+  '.heic': 'Export it as JPEG. An iPhone takes JPEG at once with Settings, Camera, Formats, Most Compatible.',
+  '.heif': 'Export it as JPEG. An iPhone takes JPEG at once with Settings, Camera, Formats, Most Compatible.',
+  '.pdf': 'Export the page as a picture: SVG or PNG for a plan, JPEG for a photograph.',
+};
+
+/** What an editor does about a picture of another kind. */
+export const cureOfFormat = (path: string): string =>
+  CURES[extname(path).toLowerCase()] ?? 'Export it as JPEG or PNG, and correct the path.';

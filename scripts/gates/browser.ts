@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { run } from '../process/child.ts';
+import { aptInstall, isRoot } from './apt.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -10,8 +10,6 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-
-const isRoot = process.getuid?.() === 0;
 
 /** The command-line options that make Chromium quiet on a closed network, and able to start as root. */
 export const BROWSER_ARGS = [
@@ -37,15 +35,8 @@ export const findBrowser = (): string | undefined =>
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found) return found;
-  if (isRoot && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0) {
-    console.log('Installing Chromium for the browser tests (apt-get) …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-q'], { env, output: 'capture' });
-    const { output } = await run(
-      'apt-get',
-      ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'chromium-sandbox'],
-      { env, output: 'capture' },
-    );
+  const output = await aptInstall('Chromium', ['chromium', 'chromium-sandbox']);
+  if (output !== undefined) {
     const installed = findBrowser();
     if (installed) return installed;
     console.error(output);

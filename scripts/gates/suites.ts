@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Ended, runNode } from '../process/child.ts';
 import { type Count, countPlaywright, countReport, countVitest } from './count.ts';
+import { ensureWebkit } from './webkit.ts';
 
 export interface Suite {
   name: string;
@@ -67,6 +68,21 @@ async function playwright(): Promise<Count & { output: string }> {
   return { ...countReport(report, countPlaywright, status), output };
 }
 
+/**
+ * The journeys in WebKit. A machine that cannot have this engine says so and is no worse for it; `CI=true` stands for
+ * one that must have it.
+ */
+async function engines(): Promise<Count & { output: string }> {
+  try {
+    await ensureWebkit();
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error);
+    const isDue = process.env['CI'] === 'true';
+    return { passed: 0, failed: isDue ? 1 : 0, notes: ['WebKit was not found: not run in it'], output };
+  }
+  return vitest('engines')();
+}
+
 /** What `npm test` runs, in this order. */
 export const SUITES: readonly Suite[] = [
   command('biome', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
@@ -81,6 +97,7 @@ export const SUITES: readonly Suite[] = [
   { name: 'site', needs: 'build dist', run: vitest('site') },
   { name: 'builds', needs: 'build dist-fixture', run: vitest('builds') },
   { name: 'e2e', needs: 'build dist', run: playwright },
+  { name: 'engines', needs: 'build dist', run: engines },
 ];
 
 /** What `npm run check` runs: everything that needs neither a build nor a browser. */

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { ensureWebkit } from '../../../scripts/gates/webkit.ts';
+import { siteServer } from '../../../scripts/serve/server.ts';
+
+/** Where the built site is served, and how a browser of each engine is asked for. */
+export interface Ground {
+  site: string;
+  engines: { name: string; driver: string; capabilities: object }[];
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    ground: Ground;
+  }
+}
+
+const SCREEN = '1600x1600x24';
+
+/** Serves the built site by the project's own server, and starts the engines' drivers, for all test files together. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const webkit = await ensureWebkit();
+  const server = siteServer({ dir: process.env['OUT_DIR'] ?? 'dist' });
+  const site = `http://localhost:${await listening(server)}`;
+  const started: ChildProcess[] = [];
+  const stop = () => {
+    for (const child of started.toReversed()) child.kill();
+  };
+  process.once('exit', stop);
+  const start = (program: string, args: string[], env: Record<string, string> = {}): ChildProcess => {
+    const child = spawn(program, args, {
+      // The last channel is where a screen tells its number.
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    started.push(child);
+    return child;
+  };
+
+  const screen = start(webkit.screen, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
+  const display = `:${await firstLine(screen)}`;
+  const port = await freePort();
+  start(webkit.driver, [`--port=${port}`], { DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' });
+  const driver = `http://localhost:${port}`;
+  await answering(driver);
+
+  const options = { binary: webkit.browser, args: ['--automation'] };
+  project.provide('ground', {
+    site,
+    engines: [{ name: 'WebKit', driver, capabilities: { 'webkitgtk:browserOptions': options } }],
+  });
+  return async () => {
+    process.off('exit', stop);
+    stop();
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+}
+
+const listening = (server: Server): Promise<number> =>
+  new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(0, 'localhost', () => done((server.address() as AddressInfo).port));
+  });
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+const firstLine = (child: ChildProcess): Promise<string> =>
+  new Promise((done, fail) => {
+    child.stdio[3]?.once('data', (line: Buffer) => done(line.toString().trim()));
+    child.once('error', fail);
+    child.once('exit', () => fail(new Error('The screen did not start.')));
+  });
+
+async function answering(driver: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isReady = await fetch(`${driver}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('The driver does not answer.');
+}

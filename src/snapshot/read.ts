@@ -106,7 +106,10 @@ function toDomain({ known, ...raw }: RawSnapshot): Snapshot {
     cities: groupByLanguage(raw.cities),
     properties: groupByLanguage(
       raw.properties.map((record) =>
-        withoutHiddenPrice(withoutHiddenAddress(withPlace(record, neighbourhoodAt), record.PublishAddress)),
+        withoutHiddenPrice(
+          withoutHiddenAddress(withPlace(record, neighbourhoodAt), record.PublishAddress),
+          raw.site,
+        ),
       ),
     ),
     former: formerOf(known, raw.properties),

@@ -39,6 +39,7 @@ export const sendToFriend = define({
 export const requestDocuments = define({
   id: 'request-documents',
   about: 'property',
+  needsMarket: true,
   steps: oneStep(
     { id: 'property', fields: [property] },
     { id: 'you', fields: [title(), ...names, email, optionalPhone, consent] },
@@ -50,6 +51,7 @@ export const requestDocuments = define({
 export const purchaseOffer = define({
   id: 'purchase-offer',
   about: 'property',
+  needsMarket: true,
   goal: 'sale',
   steps: oneStep(
     { id: 'property', fields: [property] },
@@ -99,6 +101,7 @@ const isCommercial = { field: 'applicant', is: ['commercial'] };
 export const rentalApplication = define({
   id: 'rental-application',
   about: 'property',
+  needsMarket: true,
   goal: 'rent',
   steps: oneStep(
     {

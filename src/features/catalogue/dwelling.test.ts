@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDwelling } from './dwelling.ts';
+import { isBuildingPlot, isDwelling } from './dwelling.ts';
 import { recordWith } from './property.fixture.ts';
 
 describe('a dwelling', () => {
@@ -14,4 +14,20 @@ describe('a dwelling', () => {
     ['a parking place', { WebID: '7' }, false],
     ['land', { WebID: '4' }, false],
   ])('%s: %s', (_, fields, expected) => expect(isDwelling(recordWith(fields))).toBe(expected));
+});
+
+describe('a plot to build on', () => {
+  test.each([
+    ['4', 'Zone d’habitat à caractère rural', true],
+    ['4', 'Woongebied met landelijk karakter', true],
+    ['4', 'Rural residential zone', true],
+    ['4', 'Wohngebiet', true],
+    ['4', 'Zone agricole', false],
+    ['4', 'Bosgebied', false],
+    ['4', 'Forest zone', false],
+    ['4', undefined, false],
+    ['1', 'Zone d’habitat', false],
+  ])('type %s in %s: %s', (WebID, PlanningZone, expected) =>
+    expect(isBuildingPlot(recordWith({ WebID, PlanningZone }))).toBe(expected),
+  );
 });

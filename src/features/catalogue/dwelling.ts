@@ -8,6 +8,7 @@ type Rooms = Pick<
 
 /** The types that nobody lives in, by WebID: offices, industry, land, shops, garages (specification, section 3). */
 const NOT_LIVED_IN: ReadonlySet<string> = new Set(['2', '3', '4', '6', '7']);
+const LAND = '4';
 
 /**
  * Whether somebody may live in a property: it has a room to sleep or to wash in, and one of its types is lived in. A
@@ -20,3 +21,10 @@ export function isDwelling(record: Rooms): boolean {
   );
   return hasRooms && webIdsOf(record).some((id) => !NOT_LIVED_IN.has(id));
 }
+
+/** A zone to live in, in the four languages' words: `Zone d’habitat`, `Woongebied`. */
+const RESIDENTIAL = /habitat|résidentiel|woon|residential|housing|wohn/i;
+
+/** Whether a home may be built on a property: land in a zone to live in. Fields and woods are in none. */
+export const isBuildingPlot = (record: Pick<PropertyRecord, 'WebID' | 'WebIDs' | 'PlanningZone'>): boolean =>
+  webIdsOf(record).includes(LAND) && RESIDENTIAL.test(record.PlanningZone ?? '');

@@ -95,8 +95,9 @@ const isPrivate = { field: 'applicant', is: ['private'] };
 const isCommercial = { field: 'applicant', is: ['commercial'] };
 
 /**
- * What may be asked of a tenant in Wallonia before the lease: name, contact, address, birth date, household, civil
- * status, amount of resources, proof of the last three rents. Nothing else is asked, hence no remark either.
+ * What may be asked of a tenant in Wallonia before the lease (decree of 15-3-2018 on residential leases, article 6,
+ * § 1): name, contact, address, birth date, household, whether married or legally cohabiting (6°) and nothing more of
+ * the civil status, amount of resources, proof of the last three rents. Nothing else is asked, hence no remark either.
  */
 export const rentalApplication = define({
   id: 'rental-application',
@@ -124,10 +125,10 @@ export const rentalApplication = define({
         phone,
         ...address,
         required('birthDate', 'date', { when: isPrivate, period: 'past', autocomplete: 'bday', half: true }),
-        required('civilStatus', 'select', {
+        required('civilStatus', 'radio', {
           when: isPrivate,
-          half: true,
-          options: ['single', 'married', 'cohabiting', 'divorced', 'widowed'],
+          options: ['married', 'cohabiting', 'neither'],
+          former: { single: 'neither', divorced: 'neither', widowed: 'neither' },
         }),
       ],
     },

@@ -1,4 +1,5 @@
 import type { Fault } from '../../src/snapshot/fault.ts';
+import { isTakenKind } from '../../src/snapshot/market.ts';
 import { duration, type Phase } from '../output/progress.ts';
 import { type Change, changedTexts, isEmpty, type SnapshotDiff } from '../snapshot/diff.ts';
 import type { PropertyPrint } from '../snapshot/fingerprint.ts';
@@ -82,8 +83,8 @@ const euro = (price: number | null): string =>
 
 /** What is on offer, in words. */
 function market(properties: readonly PropertyPrint[]): string {
-  const taken = properties.filter(({ state }) => state === 'sold' || state === 'rented').length;
-  const free = properties.filter(({ state }) => state !== 'sold' && state !== 'rented');
+  const taken = properties.filter(({ state }) => isTakenKind(state)).length;
+  const free = properties.filter(({ state }) => !isTakenKind(state));
   const sale = free.filter(({ goal }) => goal === 'sale').length;
   return `${sale} for sale, ${free.length - sale} to rent, ${taken} sold or rented`;
 }

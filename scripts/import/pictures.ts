@@ -83,7 +83,8 @@ export function placePictures(
 function extensionOf(bytes: Uint8Array): string | undefined {
   try {
     const extension = `.${imageSize(bytes).type}`;
-    return EXTENSIONS.has(extension) ? extension : undefined;
+    const format = pictureFormat(`picture${extension}`);
+    return format === undefined || format === 'svg' ? undefined : extension;
   } catch {
     // The library throws for whatever it does not know: that is the answer here.
     return undefined;

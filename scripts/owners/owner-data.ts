@@ -1,8 +1,9 @@
 import { formatAddress } from '../../src/features/catalogue/address.ts';
+import { agencyPhone } from '../../src/features/catalogue/phone.ts';
 import type { OwnedProperty, OwnerData } from '../../src/features/owner/data.ts';
 import type { RouteTable } from '../../src/routing/route.ts';
 import type { Snapshot } from '../../src/snapshot/domain.ts';
-import { anyRecord } from '../../src/snapshot/market.ts';
+import { anyRecord, goalOf } from '../../src/snapshot/market.ts';
 import type { OwnerRecord } from '../../src/snapshot/schema/owner.ts';
 
 type Record_ = OwnerRecord['properties'][number];
@@ -22,7 +23,11 @@ function propertyOf(own: Record_, snapshot: Snapshot, table: RouteTable): OwnedP
   const { agency, name } = snapshot.site;
   const id = String(own.PropertyID);
   const known = snapshot.properties.find((property) => property.id === id);
-  const agent = own.Agent ?? { Name: name, Email: agency.email, Phone: agency.phones[0]?.number ?? '' };
+  const agent = own.Agent ?? {
+    Name: name,
+    Email: agency.email,
+    Phone: agencyPhone(agency, known && goalOf(anyRecord(known)))?.number ?? '',
+  };
   return {
     id: own.PropertyID,
     reference: known ? (anyRecord(known).RecordFile ?? id) : id,

@@ -1,3 +1,4 @@
+import { isTakenKind } from '../../src/snapshot/market.ts';
 import type { Fingerprint, PropertyPrint } from './fingerprint.ts';
 
 export interface Change {
@@ -34,7 +35,8 @@ export function diffOf(before: Fingerprint, after: Fingerprint): SnapshotDiff {
   return {
     added: after.properties.filter(({ id }) => !old.has(id)),
     removed: before.properties.filter(({ id }) => !ids.has(id)),
-    price: where(({ before: was, after: is }) => was.price !== is.price),
+    // What is taken may lose its price to its marquee, which is no other price.
+    price: where((change) => change.before.price !== change.after.price && !becameTaken(change)),
     taken: where(becameTaken),
     state: where((change) => change.before.state !== change.after.state && !becameTaken(change)),
     texts: where(({ before: was, after: is }) => was.texts !== is.texts || was.languages !== is.languages),
@@ -54,7 +56,7 @@ export function changedTexts({ before, after }: Change): string[] {
   );
 }
 
-const isTaken = ({ state }: PropertyPrint): boolean => state === 'sold' || state === 'rented';
+const isTaken = ({ state }: PropertyPrint): boolean => isTakenKind(state);
 
 function partsOf(before: Fingerprint['parts'], after: Fingerprint['parts']): SnapshotDiff['parts'] {
   return {

@@ -9,7 +9,7 @@ import {
   type PropertyType,
   recordIn,
 } from '../snapshot/domain.ts';
-import { anyRecord, type Goal, goalOf, isTaken, marqueeOf, onMarket } from '../snapshot/market.ts';
+import { anyRecord, type Goal, goalOf, isTaken, onMarket } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';
 import { propertyKey } from '../snapshot/schema/known.ts';
 import type { PropertyRecord } from '../snapshot/schema/property.ts';
@@ -102,7 +102,7 @@ export const propertyRoutes = (context: RouteContext): Route[] =>
     return {
       ...addressOf(context, property, goal),
       target: { type: 'property', id: property.id, goal },
-      indexable: !isTaken(marqueeOf(context.snapshot.site, anyRecord(property))),
+      indexable: !isTaken(context.snapshot.site, anyRecord(property)),
     };
   });
 

@@ -2,6 +2,7 @@ import type { MapViewProps } from '../features/listing/map-view.ts';
 import type { CatalogueRow } from '../features/listing/row.ts';
 import { boxAround } from '../features/map/bounds.ts';
 import type { MapMessage, MapProperty } from '../features/map/message.ts';
+import { TAKEN_KINDS } from '../snapshot/market.ts';
 
 /** The rows that have a place, as the map shows them: the same objects for the same rows. */
 export function mapProperties(
@@ -47,6 +48,6 @@ export function listMessage(
     },
     mapType: 'list',
     customMarker: null,
-    marqueeIgnore: ['sold', 'rented'],
+    marqueeIgnore: [...TAKEN_KINDS],
   };
 }

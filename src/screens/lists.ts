@@ -2,7 +2,7 @@ import { totals } from '../features/catalogue/counts.ts';
 import { type Landing, landingProperties, marketByGoal } from '../features/catalogue/market-order.ts';
 import { inDefaultOrder } from '../features/catalogue/order.ts';
 import type { Site } from '../routing/site.ts';
-import { anyRecord, isTaken, marqueeOf } from '../snapshot/market.ts';
+import { anyRecord, isTaken } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';
 
 /** The properties in the order of the lists, worked out once for the whole build. */
@@ -10,7 +10,7 @@ export const siteLists = perObject((site: Site) => ({
   ...marketByGoal(site),
   /** Sold and rented ones. */
   references: inDefaultOrder(
-    site.properties.filter((property) => isTaken(marqueeOf(site.site, anyRecord(property)))),
+    site.properties.filter((property) => isTaken(site.site, anyRecord(property))),
     site.site,
   ),
   totals: totals(site.properties, site.site),

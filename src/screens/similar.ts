@@ -18,7 +18,7 @@ export const similarToFormer: (content: Content) => (former: FormerProperty) => 
     perObject(({ id, records }) => {
       const comparable = Object.entries(records).map(([locale, record]) => [
         locale,
-        { ...record, WebIDs: undefined, PublishPrice: false, Price: undefined },
+        { ...record, WebIDs: undefined, PublishPrice: false, Price: undefined, Marquee: 0 },
       ]);
       return findSimilar(content)(
         { id, records: Object.fromEntries(comparable) },

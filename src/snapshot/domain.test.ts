@@ -93,7 +93,8 @@ describe('the market', () => {
     ['new', false],
     ['none', false],
   ] as const)('%s means taken: %s', (kind, expected) => {
-    expect(isTaken({ kind, replacesPrice: false })).toBe(expected);
+    const site = { marquees: { 5: { kind, replacesPrice: false } } };
+    expect(isTaken(site, { Marquee: 5, Goal: 0 })).toBe(expected);
   });
 
   test('sold and rented properties are off the market', () => {

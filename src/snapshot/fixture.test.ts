@@ -65,7 +65,7 @@ test('properties of every kind', () => {
   const records = fixture().properties.map(anyRecord);
   expect(distinct(records.map(goalOf))).toEqual(['rent', 'sale']);
   expect(distinct(records.map(({ CountryID }) => CountryID))).toEqual([10, 33, 50]);
-  expect(distinct(records.map(({ Marquee }) => Marquee))).toEqual([0, 1, 2, 3, 4]);
+  expect(distinct(records.map(({ Marquee }) => Marquee))).toEqual([0, 1, 2, 3, 4, 5]);
   expect(records.some(({ PublishPrice }) => !PublishPrice)).toBe(true);
   expect(records.some(({ PriceUnit }) => PriceUnit === 7)).toBe(true);
   expect(records.some(({ WebIDs }) => WebIDs?.includes(','))).toBe(true);

@@ -1,7 +1,7 @@
 import { LOCALES } from '../i18n/locales.ts';
 import type { Property, Snapshot } from './domain.ts';
 import { groupByLanguage } from './group.ts';
-import { goalOf, isTaken, marqueeOf } from './market.ts';
+import { takenAs } from './market.ts';
 import { KNOWN_VERSION, type KnownAddress, type KnownFile, type KnownRecord } from './schema/known.ts';
 import type { PropertyRecord } from './schema/property.ts';
 import type { SiteInfo } from './schema/site.ts';
@@ -59,19 +59,9 @@ function recordsOf({ records }: Property, site: SiteInfo): KnownRecord[] {
     City: record.City,
     TypeDescription: record.TypeDescription,
     MainTypeName: record.MainTypeName,
-    State: stateOf(record, site),
+    State: takenAs(site, record) ?? 'available',
     Picture: record.XLargePictureItem ?? record.PictureItems[0] ?? record.SmallPictureItem,
   }));
-}
-
-/** The marquee decides whether it is taken; what is for rent is then rented, whatever the marquee's name. */
-function stateOf(
-  record: Pick<KnownRecord, 'Goal'> & { Marquee: number },
-  site: SiteInfo,
-): KnownRecord['State'] {
-  const marquee = marqueeOf(site, record);
-  if (!isTaken(marquee)) return 'available';
-  return marquee.kind === 'rented' || goalOf(record) === 'rent' ? 'rented' : 'sold';
 }
 
 /**

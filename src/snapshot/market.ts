@@ -19,8 +19,38 @@ export const marqueeOf = (
   record: Pick<PropertyRecord, 'Marquee'>,
 ): Marquee => site.marquees[String(record.Marquee)] ?? NO_MARQUEE;
 
-/** Whether a marquee says that the property can no longer be had. */
-export const isTaken = (marquee: Marquee): boolean => marquee.kind === 'sold' || marquee.kind === 'rented';
+/** The kinds of marquee that say that a property can no longer be had. */
+export const TAKEN_KINDS = ['sold', 'rented'] as const;
+
+export type Taken = (typeof TAKEN_KINDS)[number];
+
+export const isTakenKind = (kind: Marquee['kind']): kind is Taken => kind === 'sold' || kind === 'rented';
+
+/**
+ * Whether a property can no longer be had, and how it went: what is to let is rented, whatever its marquee is called.
+ * Whoever offers a property asks here: nothing that is taken may be visited, offered for or applied for.
+ * @returns `undefined` while it can still be had
+ */
+export function takenAs(
+  site: Pick<SiteInfo, 'marquees'>,
+  record: Pick<PropertyRecord, 'Marquee' | 'Goal'>,
+): Taken | undefined {
+  const { kind } = marqueeOf(site, record);
+  if (!isTakenKind(kind)) return undefined;
+  return kind === 'rented' || goalOf(record) === 'rent' ? 'rented' : 'sold';
+}
+
+/** Whether a property can no longer be had. */
+export const isTaken = (
+  site: Pick<SiteInfo, 'marquees'>,
+  record: Pick<PropertyRecord, 'Marquee' | 'Goal'>,
+): boolean => takenAs(site, record) !== undefined;
+
+/** Whether the price may be told: it is published, and no marquee stands in its place (specification, section 9). */
+export const isPriceShown = (
+  site: Pick<SiteInfo, 'marquees'>,
+  record: Pick<PropertyRecord, 'Marquee' | 'PublishPrice'>,
+): boolean => record.PublishPrice && !marqueeOf(site, record).replacesPrice;
 
 /** Any one record of an entity: the fields that do not depend on the language. */
 export function anyRecord<T>(entity: { id: string; records: Partial<Record<string, T>> }): T {
@@ -31,4 +61,4 @@ export function anyRecord<T>(entity: { id: string; records: Partial<Record<strin
 
 /** The properties that can still be bought or rented; sold and rented ones stand on the references page. */
 export const onMarket = (properties: readonly Property[], site: Pick<SiteInfo, 'marquees'>): Property[] =>
-  properties.filter((property) => !isTaken(marqueeOf(site, anyRecord(property))));
+  properties.filter((property) => !isTaken(site, anyRecord(property)));

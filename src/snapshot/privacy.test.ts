@@ -98,3 +98,22 @@ test('a price on request is in no record, a published one is', () => {
   expect(price('0')).toBeUndefined();
   expect(price('1')).toBe(389_123);
 });
+
+test.each([
+  ['on request', { PublishPrice: '0' }],
+  ['behind a marquee', { PublishPrice: '1', Marquee: 3 }],
+])('with a price %s goes what follows from it', (_, fields) => {
+  const figures = {
+    Price: 389_123,
+    NotaryFee: 4_567,
+    Deposit: 2_345,
+    ViagerIndexedRent: 1_234,
+    AgencyCost: 5_678,
+  };
+  const read = (more: object) =>
+    makeSnapshot((files) => {
+      files.properties = propertyRecords(4101, { ...figures, ...more });
+    }).properties[0]?.records.fr;
+  expect(read({ PublishPrice: '1' })).toMatchObject(figures);
+  expect(JSON.stringify(read(fields))).not.toMatch(/389123|4567|2345|1234|5678/);
+});

@@ -1,7 +1,9 @@
 import { type Area, displacedArea } from './displace.ts';
+import { isPriceShown } from './market.ts';
 import type { NeighbourhoodAt } from './neighbourhood-of.ts';
 import type { ProjectRecord } from './schema/project.ts';
 import type { PropertyRecord } from './schema/property.ts';
+import type { SiteInfo } from './schema/site.ts';
 
 type Address = Pick<
   PropertyRecord & ProjectRecord,
@@ -43,6 +45,22 @@ export function withPlace(record: PropertyRecord, neighbourhoodAt: Neighbourhood
     : { ...record, NeighbourhoodID, Area: displacedArea(point, ID) };
 }
 
-/** Removes a price that the agency gives on request only. */
-export const withoutHiddenPrice = <T extends PropertyRecord>(record: T): T =>
-  record.PublishPrice ? record : { ...record, Price: undefined };
+/**
+ * Removes a price that is not to be told, before any page can see it: one that is given on request only, and one in
+ * whose place a marquee stands (specification, section 9). What is worked out from it goes with it: the annuity beside
+ * a bouquet, a deposit in months of rent, the fees of notary and agency.
+ */
+export const withoutHiddenPrice = <T extends PropertyRecord>(
+  record: T,
+  site: Pick<SiteInfo, 'marquees'>,
+): T =>
+  isPriceShown(site, record)
+    ? record
+    : {
+        ...record,
+        Price: undefined,
+        ViagerIndexedRent: undefined,
+        Deposit: undefined,
+        NotaryFee: undefined,
+        AgencyCost: undefined,
+      };

@@ -112,6 +112,7 @@ function toDomain({ known: memory, ...raw }: RawSnapshot): Snapshot {
             withPlace(withoutEmptyFigures(record), neighbourhoodAt),
             record.PublishAddress,
           ),
+          raw.site,
         ),
       ),
     ),

@@ -175,8 +175,8 @@ test('a player is gone where everything was declined meanwhile, and there where 
   const host = (address: string) => new URL(address).host;
   const films = onMarket(main.content.properties, main.content.site).flatMap((property) =>
     playersOf(anyRecord(property))
-      .filter(({ kind, type }) => kind === 'video' && type === 'frame')
-      .map(({ src }) => ({ path: pathOf(`/property/${property.id}/`, LANG), src })),
+      .flatMap((player) => (player.kind === 'video' && player.type === 'frame' ? player.src : []))
+      .map((src) => ({ path: pathOf(`/property/${property.id}/`, LANG), src })),
   );
   const [film] = films;
   const other = films.find(({ path, src }) => path !== film?.path && host(src) === host(film?.src ?? ''));

@@ -127,6 +127,22 @@ describe.each(LOCALES)('the visitor’s receipt in %s', (locale) => {
     expect(mail.text).toContain(textOf(locale, 'feedback', 'rental.persons.known', { count: 4 }));
   });
 
+  test.each(['4125', '4124'])('says nothing of a dwelling’s terms where %s is none', (property) => {
+    const fields = fieldsOf({ ...APPOINTMENT, property, slot: '' });
+    const { text } = composeMail('confirmation', lead('contact-appointment', fields, locale), SITE, SETTINGS);
+    expect(text).toContain(SITE.property(property, locale)?.url);
+    expect(text).not.toContain(textOf(locale, 'feedback', 'rental.intro.known'));
+  });
+
+  test('gives the number for lettings where the home is to let, and that for sales where it is for sale', () => {
+    expect(mail.text).toContain('+32 4 000 00 01');
+    expect(mail.text).not.toContain('+32 4 000 00 00');
+    const fields = fieldsOf({ ...APPOINTMENT, property: '4110', slot: '' });
+    const { text } = composeMail('confirmation', lead('contact-appointment', fields, locale), SITE, SETTINGS);
+    expect(text).toContain('+32 4 000 00 00');
+    expect(text).not.toContain('+32 4 000 00 01');
+  });
+
   test('says nothing of rents where the home is for sale', () => {
     const fields = fieldsOf({ ...APPOINTMENT, property: '4110', slot: '' });
     const { text } = composeMail('confirmation', lead('contact-appointment', fields, locale), SITE, SETTINGS);
@@ -134,6 +150,15 @@ describe.each(LOCALES)('the visitor’s receipt in %s', (locale) => {
     expect(text).not.toContain(textOf(locale, 'feedback', 'rental.intro.known'));
   });
 });
+
+test.each(LOCALES)(
+  'an application that was stored with a former civil status is shown with it: %s',
+  (locale) => {
+    const fields = { property: '4119', applicant: 'private', firstName: 'An', civilStatus: 'divorced' };
+    const { text } = composeMail('agency', lead('rental-application', fields, locale), SITE, SETTINGS);
+    expect(text).toContain(textOf(locale, 'forms', 'option.civilStatus.divorced'));
+  },
+);
 
 describe('nothing that a stranger wrote reaches another stranger', () => {
   test('the receipt repeats no free text', () => {

@@ -4,6 +4,7 @@ import { formatDate } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { isFormId } from '../../../src/routing/forms.ts';
 import { textIn } from '../../../src/snapshot/domain.ts';
+import type { Goal } from '../../../src/snapshot/market.ts';
 import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Mail, Mailbox } from '../delivery/smtp.ts';
 import type { AgencySite, Subject } from '../site/agency-site.ts';
@@ -67,7 +68,10 @@ export function composeMail(kind: MailKind, lead: Lead, site: AgencySite, settin
     visitor: visitorOf(lead.fields),
   };
   const letter = WRITERS[kind](context, settings);
-  const blocks = kind === 'agency' ? letter.blocks : [...letter.blocks, ...signature(site, locale)];
+  const blocks =
+    kind === 'agency'
+      ? letter.blocks
+      : [...letter.blocks, ...signature(site, locale, context.subject?.goal ?? form.goal)];
   return {
     id: `${lead.id}.${kind}`,
     from: settings.from,
@@ -105,13 +109,15 @@ function subjectOf(
   return about === 'project' ? site.project(given, locale) : site.property(given, locale);
 }
 
-function signature({ info, defaultLocale }: AgencySite, locale: Locale): Block[] {
+/** @param goal of the property that the lead is about */
+function signature(site: AgencySite, locale: Locale, goal: Goal | undefined): Block[] {
+  const { info, defaultLocale } = site;
   const { agency } = info;
   const city = textIn(agency.city, locale, defaultLocale)?.value ?? '';
   const lines = [
     info.name,
     `${agency.street} ${agency.houseNumber}, ${agency.zip} ${city}`,
-    agency.phones[0]?.number ?? '',
+    site.phone(goal),
     info.url,
     `IPI/BIV ${agency.ipi.number}`,
   ];

@@ -41,7 +41,7 @@ export function errorPage(page: Page): { html: string; policy: string } {
 <h1>${title}</h1>
 <p role="alert">${messageOf(page)}</p>
 ${form && entries ? drawForm(page, form, entries) : html`<p>${textOf(locale, 'relay', 'back')}</p>`}
-<p>${textOf(locale, 'relay', 'call', { phone: info.agency.phones[0]?.number ?? '', email: info.agency.email })}</p>
+<p>${textOf(locale, 'relay', 'call', { phone: phoneOf(page), email: info.agency.email })}</p>
 <p><a href="${home}">${textOf(locale, 'relay', 'home')}</a></p>
 </main></body></html>
 `;
@@ -55,8 +55,16 @@ ${form && entries ? drawForm(page, form, entries) : html`<p>${textOf(locale, 're
   return { html: document.html, policy };
 }
 
-function messageOf({ site, locale, entries, outcome }: Page): string {
-  const phone = site.info.agency.phones[0]?.number ?? '';
+/** The number for what the form is about. */
+function phoneOf({ site, form, entries, locale }: Page): string {
+  const property =
+    form?.about === 'property' ? site.property(entries?.get('property')?.[0] ?? '', locale) : undefined;
+  return site.phone(property?.goal ?? form?.goal);
+}
+
+function messageOf(page: Page): string {
+  const { locale, entries, outcome } = page;
+  const phone = phoneOf(page);
   const message = {
     accepted: () => '',
     refused: () => (outcome.kind === 'refused' ? textOf(locale, 'relay', `refused.${outcome.reason}`) : ''),

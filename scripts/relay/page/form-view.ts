@@ -22,7 +22,7 @@ export function filledView(
   { form, locale, entries, errors, message }: Filled,
   { site, mount, base }: { site: AgencySite; mount: string; base: string },
 ): FormView {
-  const { info } = site;
+  const property = site.property(entries.get('property')?.[0] ?? '', locale);
   return {
     form,
     language: locale,
@@ -44,7 +44,7 @@ export function filledView(
     },
     privacy: base + site.path('/Privacy/', locale),
     example: site.example,
-    phone: info.agency.phones[0]?.number ?? '',
+    phone: site.phone(property?.goal ?? form.goal),
     entries,
     errors,
     ...(message !== undefined && { message }),

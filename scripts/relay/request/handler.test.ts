@@ -186,7 +186,7 @@ describe('slots', () => {
     const answer = await post('contact-appointment', { ...APPOINTMENT, _language: 'fr', lastName: 'Claes' });
     expect(answer.status).toBe(409);
     const { document } = parseHTML(await answer.text());
-    expect(document.querySelector('[role=alert]')?.textContent).toContain('+32 4 000 00 00');
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('+32 4 000 00 01');
     expect(document.querySelectorAll('#contact-appointment-slot option').length).toBeGreaterThan(1);
   });
 });

@@ -3,6 +3,7 @@ import { isProof } from '../../../src/features/forms/definitions/proof.ts';
 import { looksAutomatic, TECHNICAL } from '../../../src/features/forms/definitions/technical.ts';
 import { type Entries, validateForm } from '../../../src/features/forms/definitions/validate.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
+import type { Taken } from '../../../src/snapshot/market.ts';
 import type { Captcha } from '../guard/captcha.ts';
 import type { RateLimit } from '../guard/rate-limit.ts';
 import type { AgencySite } from '../site/agency-site.ts';
@@ -85,6 +86,8 @@ interface Filling {
 
 async function takeNew(desk: LeadDesk, sent: Sent, { values, key, time }: Filling): Promise<Outcome> {
   const { form, locale } = sent;
+  const taken = takenProperty(desk.site(), form, values, locale);
+  if (taken) return { kind: 'invalid', errors: { property: `property.${taken}` } };
   const visit = slotOf(desk.site(), form, values, locale, time);
   if ('errors' in visit) return { kind: 'invalid', errors: visit.errors };
   const machine = await machineOutcome(desk, sent, key, time);
@@ -123,4 +126,15 @@ async function machineOutcome(
   if (result === 'passed') return undefined;
   if (result === 'down') return refused('unavailable', 30);
   return { kind: 'invalid', errors: { captcha: `captcha.${result}` } };
+}
+
+/** How the property of a form went that makes sense only while it can be had. */
+function takenProperty(
+  site: AgencySite,
+  form: FormDefinition,
+  { property }: FormValues,
+  locale: Locale,
+): Taken | undefined {
+  if (!form.needsMarket || typeof property !== 'string') return undefined;
+  return site.property(property, locale)?.taken;
 }

@@ -1,4 +1,5 @@
 import { formatAddress } from '../../../src/features/catalogue/address.ts';
+import { agencyPhone, formatPhone } from '../../../src/features/catalogue/phone.ts';
 import { type RentalTerms, rentalTerms } from '../../../src/features/catalogue/rental-terms.ts';
 import type { Choice } from '../../../src/features/forms/render/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
@@ -7,6 +8,7 @@ import { lastingPath } from '../../../src/routing/published.ts';
 import type { RouteTable } from '../../../src/routing/route.ts';
 import { buildRouteTable } from '../../../src/routing/table.ts';
 import { recordIn, type Snapshot } from '../../../src/snapshot/domain.ts';
+import { type Goal, goalOf, type Taken, takenAs } from '../../../src/snapshot/market.ts';
 import { propertyKey } from '../../../src/snapshot/schema/known.ts';
 import type { SiteInfo } from '../../../src/snapshot/schema/site.ts';
 import type { Visit } from '../../../src/snapshot/visits.ts';
@@ -19,8 +21,12 @@ export interface Subject {
   /** An address that leads to its page for as long as the site lives. */
   url: string;
   documents: string[];
-  /** What to reckon with, if it is to let. */
+  /** What to reckon with, if it is a dwelling to let. */
   rental: RentalTerms | undefined;
+  /** Of a property. */
+  goal?: Goal;
+  /** How it went, if it can no longer be had. */
+  taken?: Taken | undefined;
 }
 
 /** What the relay knows of the site whose forms it takes. */
@@ -32,6 +38,8 @@ export interface AgencySite {
   /** The path of an original path, such as `/feedback/contact-me/`, in a language. */
   path(original: string, locale: Locale): string;
   thankYou(form: FormId, locale: Locale): string;
+  /** The agency's number for a property of a goal, or in general. */
+  phone(goal?: Goal): string;
   /** The property with an id or a reference. */
   property(given: string, locale: Locale): Subject | undefined;
   project(given: string, locale: Locale): Subject | undefined;
@@ -68,6 +76,7 @@ export function agencySite(snapshot: Snapshot): AgencySite {
     locales: table.locales,
     defaultLocale,
     path,
+    phone: (goal) => formatPhone(agencyPhone(info.agency, goal)?.number ?? ''),
     thankYou: (form, locale) => path(`/feedback/${form}/`, locale),
     property(given, locale) {
       const entry = byId.get(given) ?? byReference.get(given.toLowerCase());
@@ -78,7 +87,9 @@ export function agencySite(snapshot: Snapshot): AgencySite {
         title: `${value.TypeDescription} – ${formatAddress(value)}`,
         url: info.url + pathForPaper(table, propertyKey(entry.id), locale),
         documents: value.DocumentItems.map(({ Name }) => Name),
-        rental: rentalTerms(value),
+        rental: rentalTerms(info, value),
+        goal: goalOf(value),
+        taken: takenAs(info, value),
       };
     },
     project(given, locale) {

@@ -1,7 +1,7 @@
 import type { Property } from '../../snapshot/domain.ts';
-import { anyRecord, isTaken, marqueeOf } from '../../snapshot/market.ts';
+import { anyRecord, isTaken } from '../../snapshot/market.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
-import { publishedPrice } from './price.ts';
+import { shownPrice } from './price.ts';
 
 export type Marquees = Pick<SiteInfo, 'marquees'>;
 export type Compare<T> = (a: T, b: T) => number;
@@ -9,7 +9,7 @@ export type Direction = 'asc' | 'desc';
 
 /** The default order of lists: on the market first, then the newest `CreateDate` (none comes last), then the highest ID. */
 export function defaultOrder(site: Marquees): Compare<Property> {
-  const taken = (property: Property) => Number(isTaken(marqueeOf(site, anyRecord(property))));
+  const taken = (property: Property) => Number(isTaken(site, anyRecord(property)));
   return (a, b) => taken(a) - taken(b) || byNewest(a, b);
 }
 
@@ -35,10 +35,7 @@ export function comparePrices(a: number | undefined, b: number | undefined, dire
 
 /** By the price a visitor sees: on request, or a marquee in its place, comes last; equal prices in the default order. */
 export function byPrice(site: Marquees, direction: Direction): Compare<Property> {
-  const seen = (property: Property) => {
-    const record = anyRecord(property);
-    return marqueeOf(site, record).replacesPrice ? undefined : publishedPrice(record);
-  };
+  const seen = (property: Property) => shownPrice(site, anyRecord(property));
   const otherwise = defaultOrder(site);
   return (a, b) => comparePrices(seen(a), seen(b), direction) || otherwise(a, b);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPhone, phoneHref } from './phone.ts';
+import { agencyPhone, formatPhone, phoneHref } from './phone.ts';
 
 describe('formatPhone', () => {
   test.each([
@@ -32,10 +32,10 @@ describe('phoneHref', () => {
   test.each([
     ['+32 4 222 33 44', 'tel:+3242223344'],
     ['+32 (0)4 222.33.44', 'tel:+3242223344'],
-    ['0032 (0) 4 222 33 44', 'tel:003242223344'],
-    ['(04) 222 33 44', 'tel:042223344'],
-    ['(0)4 222 33 44', 'tel:042223344'],
-    ['0470/12-34-56', 'tel:0470123456'],
+    ['0032 (0) 4 222 33 44', 'tel:+3242223344'],
+    ['(04) 222 33 44', 'tel:+3242223344'],
+    ['(0)4 222 33 44', 'tel:+3242223344'],
+    ['0470/12-34-56', 'tel:+32470123456'],
     ['112', 'tel:112'],
   ])('%j leads to %s', (value, href) => expect(phoneHref(value)).toBe(href));
 
@@ -50,4 +50,19 @@ describe('phoneHref', () => {
     'javascript:1',
     '32+4',
   ])('%j cannot be dialled', (value) => expect(phoneHref(value)).toBeUndefined());
+});
+
+describe('agencyPhone', () => {
+  const [general, lettings] = [{ number: '04 000 00 00' }, { number: '04 000 00 01', goal: 'rent' as const }];
+
+  test.each([
+    ['rent', lettings],
+    ['sale', general],
+    [undefined, general],
+  ] as const)('for %s', (goal, expected) =>
+    expect(agencyPhone({ phones: [general, lettings] }, goal)).toBe(expected),
+  );
+
+  test('an agency with one number has it for all', () =>
+    expect(agencyPhone({ phones: [general] }, 'rent')).toBe(general));
 });

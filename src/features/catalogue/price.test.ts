@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../i18n/locales.ts';
-import { formatCurrency, publishedPrice } from './price.ts';
+import { formatCurrency, shownPrice } from './price.ts';
+import { SITE } from './property.fixture.ts';
 
 const NBSP = '\u00A0';
 
@@ -34,7 +35,7 @@ describe('formatCurrency', () => {
   );
 });
 
-describe('publishedPrice', () => {
+describe('shownPrice', () => {
   test.each([
     [true, 250000, 250000],
     [true, 0.01, 0.01],
@@ -45,6 +46,13 @@ describe('publishedPrice', () => {
     [true, undefined, undefined],
     [false, 250000, undefined],
   ])('PublishPrice %s, Price %s: %s', (PublishPrice, Price, expected) =>
-    expect(publishedPrice({ PublishPrice, Price })).toBe(expected),
+    expect(shownPrice(SITE, { PublishPrice, Price, Marquee: 0 })).toBe(expected),
+  );
+
+  test.each([
+    ['an option beside it', 1, 250_000],
+    ['a marquee in its place', 3, undefined],
+  ])('%s', (_, Marquee, expected) =>
+    expect(shownPrice(SITE, { PublishPrice: true, Price: 250_000, Marquee })).toBe(expected),
   );
 });

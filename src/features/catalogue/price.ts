@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { PriceTexts } from '../../i18n/price-texts.ts';
 import { textIn } from '../../snapshot/domain.ts';
-import { goalOf, marqueeOf } from '../../snapshot/market.ts';
+import { goalOf, isPriceShown, marqueeOf } from '../../snapshot/market.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 
@@ -26,12 +26,17 @@ export function formatCurrency(value: number | null | undefined, _locale?: Local
   return `€${NO_BREAK_SPACE}${belgianDutch.format(value)}`;
 }
 
-/** The price a visitor may know, in euro; `undefined` where it is on request: not to publish, missing, or 0. */
-export function publishedPrice({
-  PublishPrice,
-  Price,
-}: Pick<PropertyRecord, 'PublishPrice' | 'Price'>): number | undefined {
-  return PublishPrice && Price !== undefined && Number.isFinite(Price) && Price > 0 ? Price : undefined;
+/**
+ * The price a visitor may know, in euro. Whatever shows, compares or works out something from a price asks here.
+ * @returns `undefined` where a marquee stands in its place, and where it is on request: not to publish, missing, or 0
+ */
+export function shownPrice(
+  site: Pick<SiteInfo, 'marquees'>,
+  record: Pick<PropertyRecord, 'PublishPrice' | 'Price' | 'Marquee'>,
+): number | undefined {
+  const { Price } = record;
+  const isPrice = Price !== undefined && Number.isFinite(Price) && Price > 0;
+  return isPrice && isPriceShown(site, record) ? Price : undefined;
 }
 
 export interface PriceText {
@@ -73,7 +78,7 @@ interface PriceContext {
 export function priceText(context: PriceContext): PriceText {
   const { record, site, locale, texts } = context;
   if (marqueeOf(site, record).replacesPrice) return marqueeText(context);
-  const price = publishedPrice(record);
+  const price = shownPrice(site, record);
   if (price === undefined) return { kind: 'on-request', text: texts.onRequest, language: locale };
   const amount = formatCurrency(price, locale);
   const text =

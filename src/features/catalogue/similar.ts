@@ -3,11 +3,11 @@ import { anyRecord, type Goal, goalOf, onMarket, webIdsOf } from '../../snapshot
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { comparePrices, defaultOrder } from './order.ts';
-import { publishedPrice } from './price.ts';
+import { shownPrice } from './price.ts';
 
 /** What a property is compared by; one that has left the snapshot has no price any more. */
 export type Comparable = Multilingual<
-  Pick<PropertyRecord, 'Goal' | 'WebID' | 'WebIDs' | 'Zip' | 'City' | 'PublishPrice' | 'Price'>
+  Pick<PropertyRecord, 'Goal' | 'WebID' | 'WebIDs' | 'Zip' | 'City' | 'PublishPrice' | 'Price' | 'Marquee'>
 >;
 
 /** @param count at most so many (`options.similarProperties`); none for a count below 1 */
@@ -23,12 +23,12 @@ export type FindSimilar = (property: Comparable, count: number) => Property[];
  */
 export function similarFinder(all: readonly Property[], site: Pick<SiteInfo, 'marquees'>): FindSimilar {
   const groups = [...Map.groupBy(onMarket(all, site), groupKey).values()].map(toGroup);
-  const prices = new Map(all.map((property) => [property, publishedPrice(anyRecord(property))]));
+  const prices = new Map(all.map((property) => [property, shownPrice(site, anyRecord(property))]));
   const otherwise = defaultOrder(site);
   const neighbourhoods = new Map<string, Neighbours>();
   return (property, count) => {
     const wanted = Math.max(0, count || 0);
-    const [own, price] = [types(property), publishedPrice(anyRecord(property))];
+    const [own, price] = [types(property), shownPrice(site, anyRecord(property))];
     const sameGoal = groups.filter((group) => group.goal === goal(property));
     const found: Property[] = [];
     for (const alike of bestFirst(sameGoal, (group) => typeOverlap(own, group.types))) {

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../snapshot/domain.ts';
 import type { Fault } from '../../snapshot/fault.ts';
-import { anyRecord, goalOf, isTaken, marqueeOf } from '../../snapshot/market.ts';
+import { anyRecord, goalOf, isTaken } from '../../snapshot/market.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import { isFieldShown } from './condition.ts';
 import { epcBand, labelKeyFromText, labelText } from './epc.ts';
@@ -33,7 +33,7 @@ const CERTIFICATE: readonly Field[] = ['EnergyPerformance', 'EPCTotal', 'EPCUniq
 export function catalogueWarnings({ properties, site }: Pick<Snapshot, 'properties' | 'site'>): Fault[] {
   return properties
     .map(anyRecord)
-    .filter((record) => record.CountryID === COUNTRY.belgium && !isTaken(marqueeOf(site, record)))
+    .filter((record) => record.CountryID === COUNTRY.belgium && !isTaken(site, record))
     .flatMap((record) => {
       const region = regionOf(record.Zip);
       return region

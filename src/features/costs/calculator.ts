@@ -17,6 +17,7 @@ import {
   readFigure,
 } from './calculation.ts';
 import styles from './calculator.css?url';
+import { OWN_USE_TEXTS, type OwnUse } from './costs.ts';
 
 /** How long typing pauses before the result is read out, in milliseconds. */
 const PAUSE = 700;
@@ -34,14 +35,15 @@ let dialog: HTMLDialogElement | undefined;
  * A part that unfolded in the page would push on what stands below, long after the press on a slow line.
  */
 export async function open(button: HTMLElement): Promise<void> {
-  const { price, region, home } = button.dataset;
+  const { price, region, own } = button.dataset;
   const { lang } = document.documentElement;
   if (!isRegion(region) || !(Number(price) > 0) || !isLocale(lang)) return;
   const numbers = new Intl.NumberFormat(FORMAT_LOCALE[lang], { maximumFractionDigits: 3 });
   const [texts] = await Promise.all([costsTexts(), addStylesheet(styles)]);
+  const note = isOwnUse(own) ? texts[OWN_USE_TEXTS[own].note] : texts.noteOther;
   dialog ??= inDialog(
-    texts,
-    build(texts, numbers, { price: Number(price), region, isHome: home !== undefined }),
+    { title: texts.calculate, close: texts['calc.close'], note },
+    build(texts, numbers, { price: Number(price), region, own: isOwnUse(own) ? own : undefined }),
   );
   if (dialog.open) return;
   dialog.showModal();
@@ -49,13 +51,16 @@ export async function open(button: HTMLElement): Promise<void> {
   dialog.querySelector('input')?.focus();
 }
 
-function inDialog(texts: CostsTexts, form: HTMLFormElement): HTMLDialogElement {
-  const close = element('button', { type: 'button', class: 'button' }, texts['calc.close']);
+function inDialog(
+  texts: { title: string; close: string; note: string },
+  form: HTMLFormElement,
+): HTMLDialogElement {
+  const close = element('button', { type: 'button', class: 'button' }, texts.close);
   form.querySelector('.calculator__ways')?.append(close);
   const made = element(
     'dialog',
     { class: 'calculator no-print', 'aria-labelledby': 'calc-title' },
-    element('h2', { id: 'calc-title' }, texts.calculate),
+    element('h2', { id: 'calc-title' }, texts.title),
     form,
     element('p', { class: 'calculator__note' }, texts.note),
   );
@@ -70,8 +75,8 @@ function inDialog(texts: CostsTexts, form: HTMLFormElement): HTMLDialogElement {
 interface Purchase {
   price: number;
   region: Region;
-  /** Only a home may be the buyer's own one. */
-  isHome: boolean;
+  /** As what the buyer may have it at the lower duty, if at all. */
+  own: OwnUse | undefined;
 }
 
 function build(texts: CostsTexts, numbers: Intl.NumberFormat, purchase: Purchase): HTMLFormElement {
@@ -79,7 +84,7 @@ function build(texts: CostsTexts, numbers: Intl.NumberFormat, purchase: Purchase
   const fields = FIGURES.map((figure) => figureField(texts, figure));
   const use = element('select', { id: 'calc-use' });
   for (const [value, text] of [
-    ['own', texts.own],
+    ['own', texts[OWN_USE_TEXTS[purchase.own ?? 'home'].own]],
     ['other', texts.other],
   ] as const)
     use.append(element('option', { value }, text));
@@ -114,11 +119,11 @@ function build(texts: CostsTexts, numbers: Intl.NumberFormat, purchase: Purchase
     ),
     said,
   );
-  if (purchase.isHome) fields[0]?.whole.after(useField);
+  if (purchase.own) fields[0]?.whole.after(useField);
 
   const fillIn = () => {
     for (const { figure, input } of fields) input.value = numbers.format(example[figure]);
-    use.value = purchase.isHome ? 'own' : 'other';
+    use.value = purchase.own ? 'own' : 'other';
   };
   let speaking: ReturnType<typeof setTimeout> | undefined;
   const show = (speaks: boolean) => {
@@ -217,6 +222,8 @@ const messageOf = (
   problem === 'notNumber'
     ? texts['calc.notNumber']
     : fill(texts[`calc.${problem}`], { limit: numbers.format(LIMITS[figure][problem]) });
+
+const isOwnUse = (value: string | undefined): value is OwnUse => value === 'home' || value === 'plot';
 
 const isRegion = (value: string | undefined): value is Region =>
   value === 'brussels' || value === 'wallonia' || value === 'flanders';

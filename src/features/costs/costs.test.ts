@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthlyPayment, purchaseCosts } from './costs.ts';
+import { monthlyPayment, ownUse, purchaseCosts } from './costs.ts';
 
 test.each([
   ['wallonia', true, 200_000, 6_000],
@@ -34,3 +34,14 @@ test.each([
   for (let month = 0; month < years * 12; month += 1) left = left * (1 + percent / 100) ** (1 / 12) - payment;
   expect(left).toBeCloseTo(0, 3);
 });
+
+test.each([
+  ['wallonia', { isDwelling: true, isPlot: false }, 'home'],
+  ['wallonia', { isDwelling: false, isPlot: true }, 'plot'],
+  ['wallonia', { isDwelling: false, isPlot: false }, undefined],
+  ['flanders', { isDwelling: true, isPlot: false }, 'home'],
+  ['flanders', { isDwelling: false, isPlot: true }, undefined],
+  ['brussels', { isDwelling: false, isPlot: true }, undefined],
+] as const)('the lower duty in %s on %o: %s', (region, property, expected) =>
+  expect(ownUse(region, property)).toBe(expected),
+);

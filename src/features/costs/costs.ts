@@ -1,11 +1,36 @@
 import type { Region } from '../catalogue/region.ts';
 
-/** Registration duty in percent: on a sole own home, and on any other purchase. Brussels exempts the first euros of an own home. */
+/**
+ * Registration duty in percent: on a sole own home, and on any other purchase. Wallonia since 1-1-2025, where the
+ * buyer moves in within three years, or within five where the home is still to be built; Flanders since 1-1-2025.
+ * Brussels exempts the first euros of an own home.
+ */
 const DUTIES: Record<Region, { own: number; other: number; exempt: number }> = {
   wallonia: { own: 3, other: 12.5, exempt: 0 },
   flanders: { own: 2, other: 12, exempt: 0 },
   brussels: { own: 12.5, other: 12.5, exempt: 200_000 },
 };
+
+/** What a purchase may become for its buyer at the lower duty: a home to live in, or a plot to build one on. */
+export type OwnUse = 'home' | 'plot';
+
+/** The names of the texts that say so. */
+export const OWN_USE_TEXTS = {
+  home: { own: 'own', note: 'note' },
+  plot: { own: 'ownPlot', note: 'notePlot' },
+} as const;
+
+/**
+ * For which own use the lower duty of a region may be had. A plot gets it in Wallonia alone: Flanders grants 2 % to
+ * homes only, and of Brussels the site gives no lower duty on plots.
+ */
+export function ownUse(
+  region: Region,
+  property: { isDwelling: boolean; isPlot: boolean },
+): OwnUse | undefined {
+  if (property.isDwelling) return 'home';
+  return property.isPlot && region === 'wallonia' ? 'plot' : undefined;
+}
 
 /** The notary's fee by slices of the price: up to so many euros, so many percent. */
 const FEE_SLICES: readonly (readonly [upTo: number, percent: number])[] = [

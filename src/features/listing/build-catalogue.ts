@@ -1,13 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { PriceTexts } from '../../i18n/price-texts.ts';
 import { type PlacedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
-import { anyRecord, goalOf, marqueeOf, webIdsOf } from '../../snapshot/market.ts';
+import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
 import { marqueeName } from '../catalogue/display.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
 import { floorSurface } from '../catalogue/floor-surface.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
 import { marketOf } from '../catalogue/market-order.ts';
-import { priceText, publishedPrice } from '../catalogue/price.ts';
+import { priceText, shownPrice } from '../catalogue/price.ts';
 import { catalogueTables, type TabledSite } from '../catalogue/tables.ts';
 import type { Catalogue, CatalogueRow, ListedEnergy, ListedMarquee, ListedPlace } from './row.ts';
 
@@ -46,7 +46,7 @@ function rowOf(
   return {
     id: record.ID,
     goal: goalOf(record),
-    price: marqueeOf(site.site, record).replacesPrice ? undefined : publishedPrice(record),
+    price: shownPrice(site.site, record),
     priceText: priceText({ record, site: site.site, locale, texts: priceTexts }).text,
     bedrooms: record.NumberOfBedRooms ?? 0,
     bathrooms: record.NumberOfBathRooms ?? 0,

@@ -1,4 +1,5 @@
 import type { Box } from '../../snapshot/geometry.ts';
+import { TAKEN_KINDS } from '../../snapshot/market.ts';
 import { boxAround } from './bounds.ts';
 import type { MapMessage, MapProperty } from './message.ts';
 
@@ -21,6 +22,6 @@ export function placeMessage(
     },
     mapType,
     customMarker: mapType === 'property' ? { kind: 'pin' } : null,
-    marqueeIgnore: ['sold', 'rented'],
+    marqueeIgnore: [...TAKEN_KINDS],
   };
 }

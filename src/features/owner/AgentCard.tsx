@@ -1,4 +1,5 @@
 import { fill } from '../../ui/fill.ts';
+import { formatPhone, phoneHref } from '../catalogue/phone.ts';
 import type { OwnedProperty } from './data.ts';
 import { useSpeech } from './texts.ts';
 
@@ -13,14 +14,14 @@ export default function AgentCard({ property, contact }: { property: OwnedProper
       <p>
         <strong>{name}</strong>
         <br />
-        {phone && <span className="tabular">{phone}</span>}
+        {phone && <span className="tabular">{formatPhone(phone)}</span>}
       </p>
       <div className="owner__buttons no-print">
         <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
           {labels['agent.write']}
         </a>
         {phone && (
-          <a className="button button--quiet" href={`tel:${phone.replace(/\(0\)|[^\d+]/g, '')}`}>
+          <a className="button button--quiet" href={phoneHref(phone)}>
             {labels['agent.call']}
           </a>
         )}

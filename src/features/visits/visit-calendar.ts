@@ -3,10 +3,11 @@ import type { VisitTexts } from '../../i18n/visit-texts.ts';
 import { lastingPath } from '../../routing/published.ts';
 import type { RouteTable } from '../../routing/route.ts';
 import { type Property, recordIn, type Snapshot, textIn } from '../../snapshot/domain.ts';
-import { onMarket } from '../../snapshot/market.ts';
+import { goalOf, onMarket } from '../../snapshot/market.ts';
 import { byId, perObject } from '../../snapshot/per-object.ts';
 import type { Visit } from '../../snapshot/visits.ts';
 import { formatAddress } from '../catalogue/address.ts';
+import { agencyPhone, formatPhone } from '../catalogue/phone.ts';
 import { type CalendarEvent, calendarFile } from './calendar.ts';
 
 interface Context {
@@ -63,7 +64,7 @@ function visitEvent(
   // An event stays in a visitor's calendar when the property's headline has changed.
   const url = site.url + (route ? lastingPath(table, route, locale) : `/${locale}/`);
   const note = textIn(visit.Note, locale, table.defaultLocale)?.value;
-  const phone = site.agency.phones[0]?.number;
+  const phone = agencyPhone(site.agency, goalOf(record))?.number;
   const { Latitude: latitude, Longitude: longitude } = record;
   const isOpen = visit.Kind === 'openDay';
   return {
@@ -72,7 +73,7 @@ function visitEvent(
     end: visit.End,
     revised: record.ModifyDate ?? record.CreateDate ?? visit.Start.slice(0, 10),
     summary: fill(texts[isOpen ? 'event.openDay' : 'event.slot'], { title: record.TypeDescription }),
-    description: [note, record.Description, `${site.name}${phone ? ` · ${phone}` : ''}`, url]
+    description: [note, record.Description, `${site.name}${phone ? ` · ${formatPhone(phone)}` : ''}`, url]
       .filter(Boolean)
       .join('\n\n'),
     location: formatAddress(record),

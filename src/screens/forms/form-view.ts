@@ -1,3 +1,4 @@
+import { agencyPhone, formatPhone } from '../../features/catalogue/phone.ts';
 import { FORMS } from '../../features/forms/definitions/index.ts';
 import type { Choice, FormView } from '../../features/forms/render/view.ts';
 import { leadTarget } from '../../features/forms/target.ts';
@@ -34,7 +35,7 @@ export function formView(context: PageContext, id: FormId): FormView | undefined
     },
     privacy: context.pageHref('/Privacy/'),
     example: example ? (example.RecordFile ?? String(example.ID)) : '',
-    phone: site.site.agency.phones[0]?.number ?? '',
+    phone: formatPhone(agencyPhone(site.site.agency, form.goal)?.number ?? ''),
     captcha: site.site.captcha ?? undefined,
   };
 }

@@ -1,7 +1,8 @@
+import { cityName } from '../../features/catalogue/address.ts';
 import { regionOf } from '../../features/catalogue/region.ts';
 import { type FormId, formPath } from '../../routing/forms.ts';
 import type { PageContext } from '../../shell/context.ts';
-import { isTaken, marqueeOf } from '../../snapshot/market.ts';
+import { goalOf, isTaken, webIdsOf } from '../../snapshot/market.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 
 type Subject = Pick<PropertyRecord, 'ID' | 'RecordFile'>;
@@ -17,12 +18,24 @@ export function formHref(
   return `${href(formPath(form))}?${new URLSearchParams({ [about]: RecordFile ?? String(ID), ...others })}`;
 }
 
+type Sought = Pick<PropertyRecord, 'Goal' | 'WebID' | 'WebIDs' | 'City' | 'Zip'>;
+
+/** The address of the search demand, filled in with what is like a property: for who came too late for it. */
+export function tellHref({ href }: Pick<PageContext, 'href'>, record: Sought): string {
+  const query = new URLSearchParams({
+    goal: goalOf(record),
+    type: webIdsOf(record).join(','),
+    city: `${cityName(record.City)}|${record.Zip}`,
+  });
+  return `${href(formPath('demand-register'))}?${query}`;
+}
+
 /**
  * The forms that a property offers beside question and visit. What is sold or rented can only be sent on; in Brussels
  * no more than name and contact may be asked before a visit, so there is no rental application.
  */
 export function furtherForms(site: PageContext['site'], record: PropertyRecord): FormId[] {
-  if (isTaken(marqueeOf(site.site, record))) return ['send-to-friend'];
+  if (isTaken(site.site, record)) return ['send-to-friend'];
   if (record.Goal === 0) return ['purchase-offer', 'send-to-friend'];
   return regionOf(record.Zip) === 'brussels' ? ['send-to-friend'] : ['rental-application', 'send-to-friend'];
 }

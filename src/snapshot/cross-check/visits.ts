@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import { isTaken, marqueeOf } from '../market.ts';
+import { isTaken } from '../market.ts';
 import type { RawSnapshot } from '../read.ts';
 
 type Parts = Pick<RawSnapshot, 'visits' | 'properties' | 'site'>;
@@ -37,7 +37,7 @@ export function checkVisits({ visits, properties, site }: Parts): Fault[] {
       });
     }
     // Not an error: a property that is sold leaves the export before its visits do.
-    if (!record || isTaken(marqueeOf(site, record))) {
+    if (!record || isTaken(site, record)) {
       say('warning', 'PropertyID', {
         found: record
           ? `${visit.PropertyID}, which is sold or rented`

@@ -6,6 +6,8 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time suc
 
 const phone = z.strictObject({
   label: text.optional(),
+  /** What it is for; the first number is for everything that no other one is for. */
+  goal: z.enum(['sale', 'rent']).optional(),
   number: z.string().regex(/^\+?[\d\s()./-]{6,}$/, { error: 'a telephone number such as +32 4 000 00 00' }),
 });
 

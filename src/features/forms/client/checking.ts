@@ -14,7 +14,16 @@ export class Checking {
   /** Errors that only the relay can know; they stand until their field is changed. */
   private answered: FormErrors = {};
 
-  constructor(form: HTMLFormElement, definition: FormDefinition, texts: Texts) {
+  /** Errors that the form's own rules do not know. */
+  private readonly further: () => FormErrors;
+
+  constructor(
+    form: HTMLFormElement,
+    definition: FormDefinition,
+    texts: Texts,
+    further: () => FormErrors = () => ({}),
+  ) {
+    this.further = further;
     this.form = form;
     this.definition = definition;
     this.texts = texts;
@@ -22,7 +31,7 @@ export class Checking {
 
   errors(): FormErrors {
     const result = validateForm(this.definition, entriesOf(this.form));
-    return result.ok ? {} : result.errors;
+    return { ...this.further(), ...(result.ok ? {} : result.errors) };
   }
 
   /** A field was left: its mistake is named, but walking through empty fields is none. */

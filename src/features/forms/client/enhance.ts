@@ -16,6 +16,7 @@ import { offerToClear } from './restored.ts';
 import type { Outcome } from './send.ts';
 import { Sending } from './sending.ts';
 import { startSteps } from './steps.ts';
+import { TakenWatch } from './taken.ts';
 import { readTexts } from './texts.ts';
 
 /** Makes a form check itself, keep what is typed, and send itself without leaving the page before it is sent. */
@@ -26,7 +27,8 @@ export function enhance(form: HTMLFormElement): void {
   const fields = present(form, definition.fields);
   const names = fields.map((field) => field.name);
   const texts = readTexts(form);
-  const checking = new Checking(form, definition, texts);
+  const taken = definition.needsMarket ? new TakenWatch(form) : undefined;
+  const checking = new Checking(form, definition, texts, () => taken?.errors() ?? {});
   const sending = new Sending(form, definition, texts);
   const wrong = texts['summary.title'] ?? '';
 
@@ -45,6 +47,7 @@ export function enhance(form: HTMLFormElement): void {
     followProperty(form);
     followFields(form, definition);
     followAmount(form, texts);
+    taken?.follow();
   };
   const remember = () => {
     const typed = [...entriesOf(form)].filter(

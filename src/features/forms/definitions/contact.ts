@@ -42,6 +42,7 @@ const noSlot = { field: 'slot', is: [''] };
 export const contactAppointment = define({
   id: 'contact-appointment',
   about: 'property',
+  needsMarket: true,
   steps: oneStep(
     { id: 'property', fields: [property] },
     {

@@ -42,6 +42,11 @@ export interface Field {
   when?: Condition;
   /** Values to choose from, named by the texts `option.{name}.{value}`. */
   options?: readonly string[];
+  /**
+   * Values that pages still open or kept may send, and for which of `options` each stands. Leads that were stored
+   * with one are shown in the words `option.{name}.{value}`.
+   */
+  former?: Readonly<Record<string, string>>;
   source?: OptionSource;
   /** Characters at most. */
   maxLength: number;

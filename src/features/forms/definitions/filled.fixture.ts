@@ -61,7 +61,7 @@ export const FILLED: Readonly<Record<FormId, Filled>> = {
     phone: '+32 470 00 00 00',
     applicant: 'private',
     birthDate: '1990-02-28',
-    civilStatus: 'single',
+    civilStatus: 'neither',
     adults: '2',
     children: '0',
     income: '3 100,50',

@@ -132,7 +132,9 @@ export function valueSchema(field: Field, now: Date): Text {
     case 'checkboxes':
     case 'slot':
       return base.check(
-        field.source ? like(SOURCES[field.source]) : test((text) => (field.options ?? []).includes(text)),
+        field.source
+          ? like(SOURCES[field.source])
+          : test((text) => (field.options ?? []).includes(current(field, text))),
       );
     default:
       return field.invalid === 'zip.invalid' ? base.check(like(ZIP)) : base;
@@ -149,5 +151,9 @@ const inPeriod = (day: string, { min = '', max = '9999' }: { min?: string; max?:
 export function kept(field: Field, text: string): string {
   if (field.kind === 'tel') return formatPhone(text);
   if (field.kind === 'amount') return readAmount(text) ?? text;
-  return text;
+  return current(field, text);
 }
+
+/** The choice that a value stands for today. */
+const current = ({ former = {} }: Field, value: string): string =>
+  Object.hasOwn(former, value) ? (former[value] ?? value) : value;

@@ -39,6 +39,7 @@ export const sendToFriend = define({
 export const requestDocuments = define({
   id: 'request-documents',
   about: 'property',
+  needsMarket: true,
   steps: oneStep(
     { id: 'property', fields: [property] },
     { id: 'you', fields: [title(), ...names, email, optionalPhone, consent] },
@@ -50,6 +51,7 @@ export const requestDocuments = define({
 export const purchaseOffer = define({
   id: 'purchase-offer',
   about: 'property',
+  needsMarket: true,
   goal: 'sale',
   steps: oneStep(
     { id: 'property', fields: [property] },
@@ -93,12 +95,14 @@ const isPrivate = { field: 'applicant', is: ['private'] };
 const isCommercial = { field: 'applicant', is: ['commercial'] };
 
 /**
- * What may be asked of a tenant in Wallonia before the lease: name, contact, address, birth date, household, civil
- * status, amount of resources, proof of the last three rents. Nothing else is asked, hence no remark either.
+ * What may be asked of a tenant in Wallonia before the lease (decree of 15-3-2018 on residential leases, article 6,
+ * § 1): name, contact, address, birth date, household, whether married or legally cohabiting (6°) and nothing more of
+ * the civil status, amount of resources, proof of the last three rents. Nothing else is asked, hence no remark either.
  */
 export const rentalApplication = define({
   id: 'rental-application',
   about: 'property',
+  needsMarket: true,
   goal: 'rent',
   steps: oneStep(
     {
@@ -121,10 +125,10 @@ export const rentalApplication = define({
         phone,
         ...address,
         required('birthDate', 'date', { when: isPrivate, period: 'past', autocomplete: 'bday', half: true }),
-        required('civilStatus', 'select', {
+        required('civilStatus', 'radio', {
           when: isPrivate,
-          half: true,
-          options: ['single', 'married', 'cohabiting', 'divorced', 'widowed'],
+          options: ['married', 'cohabiting', 'neither'],
+          former: { single: 'neither', divorced: 'neither', widowed: 'neither' },
         }),
       ],
     },

@@ -159,6 +159,17 @@ describe('a rental application', () => {
     expect(Object.keys(values)).not.toContain('civilStatus');
   });
 
+  test('asks of the civil status only whether somebody is married or legally cohabiting', () => {
+    for (const civilStatus of ['married', 'cohabiting', 'neither'])
+      expect(valuesOf('rental-application', { civilStatus })).toMatchObject({ civilStatus });
+    // Pages that were opened before ask for more; of that nothing more is kept.
+    for (const civilStatus of ['single', 'divorced', 'widowed'])
+      expect(valuesOf('rental-application', { civilStatus })).toMatchObject({ civilStatus: 'neither' });
+    expect(errorsOf('rental-application', { civilStatus: 'toString' })).toEqual({
+      civilStatus: 'choice.invalid',
+    });
+  });
+
   test('asks a private person only what the Walloon rules allow', () => {
     const asked = FORMS['rental-application'].fields
       .filter((field) => !field.when?.is.includes('commercial'))

@@ -109,6 +109,7 @@ function scriptTexts(view: FormView): Record<string, string> {
     ...(view.captcha ? ['captcha.empty', 'captcha.failed', 'captcha.invalid'] : []),
     ...(form.fields.some((field) => field.kind === 'slot') ? ['slots.full'] : []),
     ...(form.mails.includes('documents') ? ['documents.already'] : []),
+    ...(form.needsMarket ? ['property.sold', 'property.rented'] : []),
     ...['tooMany', notSentCode(form)],
   ];
   const keys = [

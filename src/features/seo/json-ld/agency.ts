@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification, RealEstateAgent, WithContext } from 'schema-dts';
 import type { SiteInfo } from '../../../snapshot/schema/site.ts';
+import { agencyPhone } from '../../catalogue/phone.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { compact } from './compact.ts';
 import type { JsonLdContext } from './context.ts';
@@ -42,7 +43,7 @@ export function agencyJsonLd(context: Context): WithContext<RealEstateAgent> {
       addressCountry: context.text(agency.country)?.value,
     }),
     geo: geoOf(agency),
-    telephone: agency.phones[0]?.number,
+    telephone: agencyPhone(agency)?.number,
     email: agency.email,
     vatID: agency.vatNumber,
     openingHoursSpecification: agency.openingHours.map(hoursOf),

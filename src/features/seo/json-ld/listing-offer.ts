@@ -1,10 +1,10 @@
 import type { CompoundPriceSpecification, Offer, UnitPriceSpecification } from 'schema-dts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { ANNUITY_NAMES } from '../../../i18n/price-texts.ts';
-import { goalOf, isTaken, marqueeOf } from '../../../snapshot/market.ts';
+import { goalOf, isTaken } from '../../../snapshot/market.ts';
 import type { PropertyRecord } from '../../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../../snapshot/schema/site.ts';
-import { publishedPrice } from '../../catalogue/price.ts';
+import { shownPrice } from '../../catalogue/price.ts';
 import { agencyReference } from './agency.ts';
 
 const STARTING_FROM_UNIT = 7;
@@ -20,16 +20,15 @@ export function listingOffer({ locale, site: { site } }: Context, record: Proper
   return {
     '@type': 'Offer',
     businessFunction: { '@id': `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}` },
-    availability: `https://schema.org/${isTaken(marqueeOf(site, record)) ? 'SoldOut' : 'InStock'}`,
+    availability: `https://schema.org/${isTaken(site, record) ? 'SoldOut' : 'InStock'}`,
     offeredBy: agencyReference({ site: { site } }),
     ...priceOf(site, record, locale),
   };
 }
 
 function priceOf(site: SiteInfo, record: PropertyRecord, locale: Locale): Partial<Offer> {
-  const amount = publishedPrice(record);
-  if (amount === undefined || marqueeOf(site, record).replacesPrice || isPerSquareMetre(site, record))
-    return {};
+  const amount = shownPrice(site, record);
+  if (amount === undefined || isPerSquareMetre(site, record)) return {};
   const isRent = goalOf(record) === 'rent';
   const isLowest = record.PriceUnit === STARTING_FROM_UNIT;
   const specification: UnitPriceSpecification = {

@@ -1,0 +1,30 @@
+import { webIdsOf } from '../../snapshot/market.ts';
+import type { PropertyRecord } from '../../snapshot/schema/property.ts';
+
+type Rooms = Pick<
+  PropertyRecord,
+  'WebID' | 'WebIDs' | 'NumberOfBedRooms' | 'NumberOfBathRooms' | 'NumberOfShowerRooms'
+>;
+
+/** The types that nobody lives in, by WebID: offices, industry, land, shops, garages (specification, section 3). */
+const NOT_LIVED_IN: ReadonlySet<string> = new Set(['2', '3', '4', '6', '7']);
+const LAND = '4';
+
+/**
+ * Whether somebody may live in a property: it has a room to sleep or to wash in, and one of its types is lived in. A
+ * workshop with a shower is none, a house with an office is one.
+ */
+export function isDwelling(record: Rooms): boolean {
+  const { NumberOfBedRooms, NumberOfBathRooms, NumberOfShowerRooms } = record;
+  const hasRooms = [NumberOfBedRooms, NumberOfBathRooms, NumberOfShowerRooms].some(
+    (count) => Number(count) > 0,
+  );
+  return hasRooms && webIdsOf(record).some((id) => !NOT_LIVED_IN.has(id));
+}
+
+/** A zone to live in, in the four languages' words: `Zone d’habitat`, `Woongebied`. */
+const RESIDENTIAL = /habitat|résidentiel|woon|residential|housing|wohn/i;
+
+/** Whether a home may be built on a property: land in a zone to live in. Fields and woods are in none. */
+export const isBuildingPlot = (record: Pick<PropertyRecord, 'WebID' | 'WebIDs' | 'PlanningZone'>): boolean =>
+  webIdsOf(record).includes(LAND) && RESIDENTIAL.test(record.PlanningZone ?? '');

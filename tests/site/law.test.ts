@@ -1,0 +1,70 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { formatCurrency } from '../../src/features/catalogue/price.ts';
+import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
+
+const fixture = OUTPUTS.find(({ out }) => out.includes('fixture'));
+
+/** The rows of a property's table of costs, in each language. */
+function costsOf(output: typeof MAIN, id: number): { path: string; rows: string[][] }[] {
+  const site = siteOf(output);
+  return Object.values(site.table.byKey.get(`/property/${id}/`)?.paths ?? {}).flatMap((path) => {
+    const page = site.pages.get(path);
+    if (!page) return [];
+    const { document } = parseHTML(page.html);
+    const rows = [...document.querySelectorAll('#costs tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? ''),
+    );
+    return [{ path, rows }];
+  });
+}
+
+describe('registration duty in Wallonia', () => {
+  test('on a plot to build one’s home on: 3 %, beside 12.5 %', () => {
+    const pages = costsOf(MAIN, 4107);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { path, rows } of pages) {
+      expect(rows[0], path).toEqual([formatCurrency(115_000), formatCurrency(115_000)]);
+      expect(rows[1], path).toEqual([formatCurrency(3_450), formatCurrency(14_375)]);
+    }
+  });
+
+  test('on a garage 12.5 % alone', () => {
+    for (const { path, rows } of costsOf(MAIN, 4115)) expect(rows[1], path).toHaveLength(1);
+  });
+
+  test.runIf(fixture)('on a meadow, which nobody may build on, 12.5 % alone', () => {
+    const pages = costsOf(fixture ?? MAIN, 117);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { path, rows } of pages) expect(rows[1], path).toEqual([formatCurrency(7_625)]);
+  });
+});
+
+describe('what a landlord may ask and take in Wallonia', () => {
+  const site = siteOf(MAIN);
+  const pagesOf = (original: string) =>
+    Object.values(site.table.byKey.get(original)?.paths ?? {}).flatMap((path) => site.pages.get(path) ?? []);
+
+  test('of the civil status only whether somebody is married or legally cohabiting', () => {
+    const pages = pagesOf('/rental-application/');
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { path, html } of pages) {
+      const { document } = parseHTML(html);
+      const field = document.querySelector('[data-field="civilStatus"]');
+      const values = [...(field?.querySelectorAll('input, option[value]') ?? [])].map((choice) =>
+        choice.getAttribute('value'),
+      );
+      expect(values, path).toEqual(['married', 'cohabiting', 'neither']);
+    }
+  });
+
+  test('two months’ rent as a deposit, never three', () => {
+    const pages = pagesOf('/feedback/contact-appointment/');
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { path, html } of pages) {
+      const text = parseHTML(html).document.querySelector('.terms')?.textContent ?? '';
+      expect(text, path).toMatch(/deux mois|twee maanden|two months|zwei Monatsmieten/);
+      expect(text, path).not.toMatch(/trois mois de|drie maanden|three months|drei Monatsmieten/);
+    }
+  });
+});

@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { BUILD_TARGETS, floorForScripts } from './scripts/build/browser-floor.ts';
 import { formPolicy } from './scripts/build/form-policy.ts';
 import { siteIntegration } from './scripts/build/integration.ts';
 import { siteSettings } from './scripts/build/site-settings.ts';
@@ -86,8 +87,13 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [floorForScripts()],
     // Scripts in files of their own are fetched once and keep the pages within the first flight of a connection.
-    build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
+    build: {
+      assetsInlineLimit: 0,
+      cssTarget: BUILD_TARGETS,
+      rolldownOptions: { output: { assetFileNames } },
+    },
     environments: { client: { build: { rolldownOptions: { output: { assetFileNames } } } } },
     resolve: { alias: { '~media': `${snapshotDir()}/media` } },
     server: { fs: { allow: ['.', snapshotDir()] } },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { BUILD_TARGETS, floorForScripts } from './scripts/build/browser-floor.ts';
 import { formPolicy } from './scripts/build/form-policy.ts';
 import { siteIntegration } from './scripts/build/integration.ts';
 import { mediaFiles } from './scripts/build/media-files.ts';
@@ -88,8 +89,13 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [floorForScripts()],
     // Scripts in files of their own are fetched once and keep the pages within the first flight of a connection.
-    build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
+    build: {
+      assetsInlineLimit: 0,
+      cssTarget: BUILD_TARGETS,
+      rolldownOptions: { output: { assetFileNames } },
+    },
     environments: { client: { build: { rolldownOptions: { output: { assetFileNames } } } } },
     plugins: [mediaFiles(join(snapshotDir(), 'media'))],
     server: { fs: { allow: ['.', snapshotDir()] } },

@@ -1,9 +1,10 @@
+import { wellFormed } from '../../ui/well-formed.ts';
 /**
  * A value as it stands in the query of an address: as short and readable as the rules allow. Commas, colons and `|`
  * (which the specification's `city={name}|{zip}` needs) stay; a space becomes `+`.
  */
 export const queryValue = (value: string): string =>
-  encodeURIComponent(value.toWellFormed())
+  encodeURIComponent(wellFormed(value))
     .replaceAll('%20', '+')
     .replaceAll('%2C', ',')
     .replaceAll('%3A', ':')

@@ -64,7 +64,7 @@ export const entryFor = (id: number, snapshot: CardSnapshot, now: number): Entry
 export const add = (list: Shortlist, entry: Entry): Shortlist =>
   has(list, entry.id) || isFull(list)
     ? list
-    : [entry, ...list].toSorted((left, right) => right.addedAt - left.addedAt);
+    : [entry, ...list].sort((left, right) => right.addedAt - left.addedAt);
 
 export const remove = (list: Shortlist, id: number): Shortlist =>
   has(list, id) ? list.filter((entry) => entry.id !== id) : list;
@@ -84,4 +84,4 @@ export const withStatus = (list: Shortlist, id: number, status: Stage): Shortlis
 
 /** Adds the entries of a shared link behind one another, as far as there is room; own notes are never touched. */
 export const merge = (list: Shortlist, entries: readonly Entry[]): Shortlist =>
-  entries.toReversed().reduce(add, list);
+  entries.reduceRight(add, list);

@@ -87,7 +87,7 @@ export function inOrder(entries: readonly ShownEntry[], order: Order, language: 
     price: (left, right) => priceRank(left) - priceRank(right),
     place: (left, right) => compare(left.place, right.place) || compare(left.title, right.title),
   };
-  return entries.toSorted(
+  return [...entries].sort(
     (left, right) => rules[order](left, right) || right.entry.addedAt - left.entry.addedAt,
   );
 }

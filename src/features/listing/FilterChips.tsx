@@ -57,6 +57,6 @@ function keepFocus(button: HTMLElement): void {
     ...(button.closest('.list')?.querySelectorAll<HTMLElement>('.list-bar :is(button, summary)') ?? []),
   ];
   requestAnimationFrame(() =>
-    (next?.isConnected ? next : bar.find((control) => control.checkVisibility()))?.focus(),
+    (next?.isConnected ? next : bar.find((control) => control.getClientRects().length > 0))?.focus(),
   );
 }

@@ -1,4 +1,5 @@
 import type { Box } from '../../snapshot/geometry.ts';
+import { wellFormed } from '../../ui/well-formed.ts';
 import { queryValue } from '../catalogue/query.ts';
 import { ANY, type Criteria, NO_CRITERIA, type Range, SORTS, type Sort, VIEWS } from './criteria.ts';
 import { isEpcLabel } from './energy-rank.ts';
@@ -109,7 +110,7 @@ function parseCity(text: string): string[] {
   const [name = '', zip = ''] = text
     .replace(/\p{Cc}/gu, '')
     .split('|')
-    .map((part) => part.trim().slice(0, LONGEST_CITY).trim().toWellFormed());
+    .map((part) => wellFormed(part.trim().slice(0, LONGEST_CITY).trim()));
   return /[\p{L}\p{N}]/u.test(name + zip) ? [zip ? `${name}|${zip}` : name] : [];
 }
 

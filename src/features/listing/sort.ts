@@ -10,7 +10,7 @@ type Compare = (a: CatalogueRow, b: CatalogueRow) => number;
  * @param language whose alphabet sorts types and cities
  */
 export const sortRows = (rows: readonly CatalogueRow[], sort: Sort, language: string): CatalogueRow[] =>
-  rows.toSorted(COMPARE[sort](rows, language));
+  [...rows].sort(COMPARE[sort](rows, language));
 
 const COMPARE: Readonly<Record<Sort, (rows: readonly CatalogueRow[], language: string) => Compare>> = {
   newest: () => (a, b) => comparePrices(a.created, b.created, 'desc') || b.id - a.id,

@@ -68,7 +68,7 @@ function nearestWider(
   }
   if (filter === 'energy') {
     const labels = failing.flatMap(({ energy }) => energy?.label ?? []);
-    const best = labels.toSorted((a, b) => energyRank(a) - energyRank(b))[0];
+    const best = labels.sort((a, b) => energyRank(a) - energyRank(b))[0];
     return best && withFilter(criteria, { energy: letterOf(best) });
   }
   if (filter === 'since') {

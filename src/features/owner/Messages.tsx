@@ -4,7 +4,7 @@ import { useSpeech } from './texts.ts';
 /** What was said and written about the property, the last on top. */
 export default function Messages({ messages }: { messages: readonly Message[] }) {
   const { labels, date } = useSpeech();
-  const sorted = messages.toSorted((left, right) => (left.date < right.date ? 1 : -1));
+  const sorted = [...messages].sort((left, right) => (left.date < right.date ? 1 : -1));
   return (
     <section className="owner__messages">
       <h3>{labels.messages}</h3>

@@ -58,7 +58,7 @@ export default function Statistics({ series, updated }: { series: readonly Serie
                   </tr>
                 </thead>
                 <tbody>
-                  {days.toReversed().map(({ day, counts: own, total }) => (
+                  {[...days].reverse().map(({ day, counts: own, total }) => (
                     <tr key={day}>
                       <th scope="row">{date(day, 'short')}</th>
                       {own.map((count, index) => (

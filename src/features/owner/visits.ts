@@ -10,7 +10,7 @@ export const isComing = ({ date, status }: Visit, now: string): boolean =>
 /** The visits of a choice: what is to come first, the next one on top; then what was, the last one on top. */
 export function visitsShown(visits: readonly Visit[], shown: Shown, now: string): Visit[] {
   const by = (left: Visit, right: Visit) => (left.date < right.date ? -1 : left.date > right.date ? 1 : 0);
-  const coming = visits.filter((visit) => isComing(visit, now)).toSorted(by);
-  const past = visits.filter((visit) => !isComing(visit, now)).toSorted((left, right) => by(right, left));
+  const coming = visits.filter((visit) => isComing(visit, now)).sort(by);
+  const past = visits.filter((visit) => !isComing(visit, now)).sort((left, right) => by(right, left));
   return { all: [...coming, ...past], coming, past }[shown];
 }

@@ -45,4 +45,8 @@ function start(popup: HTMLElement): void {
 }
 
 const popup = document.querySelector<HTMLElement>('[data-popup]');
-if (popup) start(popup);
+if (popup) {
+  // Older browsers open it by a script that stands in for popovers.
+  if ('popover' in popup) start(popup);
+  else import('@oddbird/popover-polyfill').then(() => start(popup)).catch(console.error);
+}

@@ -41,7 +41,7 @@ const storedText = (remembered: Remembered): string =>
 export function withHost(remembered: Remembered, host: string, now: number): string {
   const hosts = [...remembered]
     .filter(([other]) => other !== host)
-    .toSorted(([, a], [, b]) => b - a)
+    .sort(([, a], [, b]) => b - a)
     .slice(0, MOST - 1);
   return storedText(new Map([[host, now], ...hosts]));
 }

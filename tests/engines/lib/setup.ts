@@ -8,7 +8,7 @@ import { siteServer } from '../../../scripts/serve/server.ts';
 /** Where the built site is served, and how a browser of each engine is asked for. */
 export interface Ground {
   site: string;
-  engines: { name: string; driver: string; capabilities: object }[];
+  engines: { name: string; driver: string; capabilities: object; without?: 'popover' }[];
 }
 
 declare module 'vitest' {
@@ -46,10 +46,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const driver = `http://localhost:${port}`;
   await answering(driver);
 
-  const options = { binary: webkit.browser, args: ['--automation'] };
+  const asked = (...args: string[]) => ({
+    'webkitgtk:browserOptions': { binary: webkit.browser, args: ['--automation', ...args] },
+  });
   project.provide('ground', {
     site,
-    engines: [{ name: 'WebKit', driver, capabilities: { 'webkitgtk:browserOptions': options } }],
+    engines: [
+      { name: 'WebKit', driver, capabilities: asked() },
+      {
+        name: 'WebKit',
+        driver,
+        capabilities: asked('--features=-PopoverAttribute'),
+        without: 'popover',
+      },
+    ],
   });
   return async () => {
     process.off('exit', stop);

@@ -27,8 +27,9 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** The engines that this run has. */
-export const engines = () => inject('ground').engines;
+/** The engines that this run has: as they are, or those that can be had without a feature, as older ones were. */
+export const engines = ({ without }: { without?: 'popover' } = {}) =>
+  inject('ground').engines.filter((engine) => engine.without === without);
 
 const PATIENCE = 30_000;
 const HEIGHT = 806;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { wellFormed } from '../../../ui/well-formed.ts';
 import { formatPhone } from '../../catalogue/phone.ts';
 import { type Field, type FieldKind, YES } from './field.ts';
 
@@ -22,16 +23,14 @@ const DIGITS = /\d/g;
 
 /** One line: control characters and line breaks become spaces, so that no value reaches a mail's header with one. */
 export const oneLine = (text: string): string =>
-  text
-    .toWellFormed()
+  wellFormed(text)
     .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .trim();
 
 /** Several lines: `\n` parts them, other control characters go. */
 export const manyLines = (text: string): string =>
-  text
-    .toWellFormed()
+  wellFormed(text)
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')

@@ -21,5 +21,5 @@ export function bringIntoView(map: MapLibre, { lat, lng }: Place): void {
 
 export function nearestToCenter(map: MapLibre, markers: readonly Marker[]): Marker | undefined {
   const center = map.getCenter();
-  return markers.toSorted((a, b) => center.distanceTo(a.getLngLat()) - center.distanceTo(b.getLngLat()))[0];
+  return [...markers].sort((a, b) => center.distanceTo(a.getLngLat()) - center.distanceTo(b.getLngLat()))[0];
 }

@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
+import { FILLED } from '../../../src/features/forms/definitions/filled.fixture.ts';
 import { FORM_IDS } from '../../../src/routing/forms.ts';
 import { rateLimit } from '../guard/rate-limit.ts';
 import { APPOINTMENT, CONTACT, NOW, relayUnderTest, SITE, SLOT } from './handler.fixture.ts';
@@ -48,6 +49,15 @@ describe('the contract (design, section 7)', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
       errors: { email: 'email.invalid', lastName: 'required.lastName' },
+    });
+    expect(store.leads.list()).toEqual([]);
+  });
+
+  test('an amount that cannot be read is asked for again, and nothing is stored without it', async () => {
+    const { json, store } = relayUnderTest();
+    const application = { ...FILLED['rental-application'], income: 'environ 2000 net' };
+    expect(await (await json('rental-application', application)).json()).toEqual({
+      errors: { income: 'amount.invalid' },
     });
     expect(store.leads.list()).toEqual([]);
   });

@@ -37,14 +37,19 @@ export const manyLines = (text: string): string =>
     .trim();
 
 /**
- * An amount of money as people write it (`250.000`, `250 000 €`, `1.234,50`) as a plain number (`1234.5`). The last
- * point or comma parts the cents only if one or two digits follow it.
- * @returns `undefined` if it is not an amount
+ * An amount of money as people write it (`250.000`, `250 000 €`, `245.000,-`, `1.234,50`) as a plain number
+ * (`1234.5`). The last point or comma parts the cents only if one or two digits follow it.
+ * @returns `undefined` if it is not an amount, as a text without a digit, or with other words beside it
  */
 export function readAmount(text: string): string | undefined {
-  const bare = text.replace(/€|eur(os?)?/gi, '').replace(/[\s'’]/g, '');
-  const [, whole = '', cents = ''] = /^(\d{1,3}(?:[.,]?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
-  return whole && String(Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`));
+  const bare = text
+    .replace(/€|eur(os?)?/gi, '')
+    .replace(/[\s'’]/g, '')
+    .replace(/[.,][-–—]{1,2}$/, '');
+  const match = /^(\d{1,3}(?:[.,]?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(bare);
+  if (!match) return undefined;
+  const [, whole = '', cents = '0'] = match;
+  return String(Number(`${whole.replace(/[.,]/g, '')}.${cents}`));
 }
 
 /** A day that exists. */

@@ -54,6 +54,8 @@ function validateField(
     if (!result.success) return { error: result.error.issues[0]?.message ?? codes.invalid };
   }
   const values = [...new Set(given.map((text) => kept(field, text)))];
+  // What somebody wrote is kept or named, never left out.
+  if (values.includes('')) return { error: codes.invalid };
   return { value: isMany ? values : (values[0] ?? '') };
 }
 

@@ -15,7 +15,7 @@ describe('the fixtures', () => {
     expect(out).toContain('WARNING languages.json (2 times)\n  id en: ');
     const summary = out.trimEnd().split('\n').at(-1);
     expect(summary).toMatch(
-      /^\d+ pages \(nl \d+, fr \d+, en 0, de 0\) · 15 properties \(nl 14, fr 14, en 0, de 0\) · /,
+      /^\d+ pages \(nl \d+, fr \d+, en 0, de 0\) · 17 properties \(nl 16, fr 16, en 0, de 0\) · /,
     );
     expect(summary).toMatch(/ · 0 error\(s\), \d+ warning\(s\)$/);
   });

@@ -182,7 +182,7 @@ test.describe('order of calls', () => {
       .click();
     await press(other, 'declineAll');
     const declined = ['consent default denied 500', 'consent update denied', VIEW, 'page_view'];
-    await expect.poll(() => calls(other).catch(() => [])).toEqual(declined);
+    await expect.poll(() => calls(other).catch(() => []), { timeout: 15_000 }).toEqual(declined);
     requests.length = 0;
     await page.locator('a[href^="tel:"]').first().click();
     await expect.poll(() => calls(page).catch(() => [])).toEqual(declined);

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { ALL, NONE } from '../../src/features/consent/consent.ts';
 import { playersOf } from '../../src/features/property/players.ts';
+import { feedbackPath } from '../../src/routing/forms.ts';
 import { anyRecord, onMarket } from '../../src/snapshot/market.ts';
 import { consentCookie } from './lib/consent.ts';
 import { contentOf, main, pathOf, text } from './lib/content.ts';
+import { filledFor, fillForm, send } from './lib/fill-form.ts';
+import { uniqueAddress } from './lib/mails.ts';
 import { owners, passphrases, prepareVault, serveVault } from './lib/owner-vault.ts';
 import { goBackToKept, withPageCache as test } from './lib/page-cache.ts';
 import { SITES } from './lib/sites.ts';
@@ -174,9 +177,11 @@ test('a player is gone where everything was declined meanwhile, and there where 
   );
   const host = (address: string) => new URL(address).host;
   const films = onMarket(main.content.properties, main.content.site).flatMap((property) =>
-    playersOf(anyRecord(property))
-      .flatMap((player) => (player.kind === 'video' && player.type === 'frame' ? player.src : []))
-      .map((src) => ({ path: pathOf(`/property/${property.id}/`, LANG), src })),
+    playersOf(anyRecord(property)).flatMap((player) =>
+      player.kind === 'video' && player.type === 'frame'
+        ? [{ path: pathOf(`/property/${property.id}/`, LANG), src: player.src }]
+        : [],
+    ),
   );
   const [film] = films;
   const other = films.find(({ path, src }) => path !== film?.path && host(src) === host(film?.src ?? ''));
@@ -202,6 +207,27 @@ test('a player is gone where everything was declined meanwhile, and there where 
   await goBackToKept(page);
   await expect(panel.locator('iframe')).toHaveCount(0);
   await expect(load).toBeVisible();
+});
+
+test('documents that were asked for on the form’s page are noted on the page of the property', async ({
+  page,
+}) => {
+  const property = onMarket(main.content.properties, main.content.site).find(
+    (one) => anyRecord(one).DocumentItems.length > 0,
+  );
+  await page.goto(pathOf(`/property/${property?.id}/`, LANG));
+  const note = page.locator('#documents').getByRole('status', { includeHidden: true });
+  // Somebody is there: what answers visitors is loaded.
+  await page.mouse.move(50, 300);
+  await page.waitForLoadState('networkidle');
+  await expect(note).toBeEmpty();
+  const form = await page.locator('#documents [data-ask]').getAttribute('href');
+  await page.goto(form ?? '');
+  await fillForm(page, 'request-documents', filledFor('request-documents', LANG, uniqueAddress()));
+  await send(page, 'request-documents');
+  await page.waitForURL(`**${pathOf(feedbackPath('request-documents'), LANG)}`);
+  await goBackToKept(page, 2);
+  await expect(note).not.toBeEmpty();
 });
 
 test('the shortlist and the hearts are those of the page before', async ({ page }) => {
@@ -246,7 +272,7 @@ test.describe('owner portal', () => {
       // Longer than the login would have taken.
       await page.waitForTimeout(3000);
       await expect(hello(page)).toHaveCount(0);
-      await expect(submit(page)).toHaveAttribute('aria-disabled', 'false');
+      await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true');
       await fill(page);
       await submit(page).click();
       await expect(hello(page)).toBeVisible({ timeout: 15_000 });

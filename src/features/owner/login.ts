@@ -151,6 +151,4 @@ function start(
   addEventListener('pagehide', clear);
   onPageReturn(clear);
   if (!isSecureContext) sayInsecure();
-  // Until here, the page itself says after a while that nothing came.
-  form.dataset['ready'] = '';
 }

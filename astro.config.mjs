@@ -18,13 +18,19 @@ const own = (name, others) => (others.length > 0 ? [[name, "'self'", ...others].
 
 /** Names of the route files, such as `[...page]`, would leave dots that servers refuse. */
 const assetFileNames = ({ names }) =>
-  /^[\w-]+\.\w+$/.test(names?.[0] ?? '') ? '_astro/[name].[hash][extname]' : '_astro/page.[hash][extname]';
+  /\.svg$/.test(names?.[0] ?? '')
+    ? '_astro/drawings/[name].[hash][extname]'
+    : /^[\w-]+\.\w+$/.test(names?.[0] ?? '')
+      ? '_astro/[name].[hash][extname]'
+      : '_astro/page.[hash][extname]';
+
+const cacheDir = process.env.CACHE_DIR ?? './node_modules/.astro';
 
 export default defineConfig({
   site: url,
   output: 'static',
   outDir: process.env.OUT_DIR ?? './dist',
-  cacheDir: process.env.CACHE_DIR ?? './node_modules/.astro',
+  cacheDir,
   trailingSlash: 'always',
   // For `npm run dev`; what a build has in PORT is no matter of it.
   ...(process.argv.includes('dev') && { server: { port: portFrom(process.env.PORT) } }),
@@ -97,7 +103,7 @@ export default defineConfig({
       rolldownOptions: { output: { assetFileNames } },
     },
     environments: { client: { build: { rolldownOptions: { output: { assetFileNames } } } } },
-    plugins: [mediaFiles(join(snapshotDir(), 'media'))],
-    server: { fs: { allow: ['.', snapshotDir()] } },
+    plugins: [mediaFiles(join(snapshotDir(), 'media'), cacheDir)],
+    server: { fs: { allow: ['.', snapshotDir(), cacheDir] } },
   },
 });

@@ -3,6 +3,7 @@ import {
   MADE_BY,
   NEWER_TYPES,
   type PlainRedirect,
+  POLICY,
   partHeaders,
   patternOf,
   plainRedirects,
@@ -57,7 +58,7 @@ export function apacheConfig(input: ServerInput): string {
       : [`Header set Cache-Control ${quoted(REVALIDATE)}`]),
     ...some.flatMap(({ prefix, name, value }) => [
       `<If "%{REQUEST_URI} =~ m#^${patternOf(prefix)}#">`,
-      `  Header set ${name} ${quoted(value)}`,
+      `  Header ${name === POLICY ? 'always set' : 'set'} ${name} ${quoted(value)}`,
       '</If>',
     ]),
     '# Page not found speaks the language of the address, else the visitor’s.',

@@ -4,6 +4,7 @@ import {
   MADE_BY,
   NEWER_TYPES,
   type PlainRedirect,
+  POLICY,
   partHeaders,
   patternOf,
   plainRedirects,
@@ -119,8 +120,14 @@ export function caddyConfig(input: ServerInput): string {
     ...caching.map(({ prefix, value }) => `\t\t~^${patternOf(prefix)} ${quoted(value)}`),
     `\t\tdefault ${quoted(REVALIDATE)}`,
     '\t}',
+    '\tmap {path} {site_policy} {',
+    ...some
+      .filter(({ name }) => name === POLICY)
+      .map(({ prefix, value }) => `\t\t~^${patternOf(prefix)} ${quoted(value)}`),
+    ...all.filter(([name]) => name === POLICY).map(([, value]) => `\t\tdefault ${quoted(value)}`),
+    '\t}',
     '\theader {',
-    ...all.map(([name, value]) => `\t\t${name} ${quoted(value)}`),
+    ...all.map(([name, value]) => `\t\t${name} ${name === POLICY ? '{site_policy}' : quoted(value)}`),
     '\t\t-Server',
     '\t}',
     // What the relay says about caching is its own.

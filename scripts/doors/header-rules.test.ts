@@ -25,6 +25,13 @@ describe('headers of an address', () => {
     });
   });
 
+  test.each(['/_astro/drawings/plan.b1.svg', '/favicon.svg'])('%s may draw, and nothing else', (path) => {
+    const policy = headersFor(rules, path).get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toMatch(/; sandbox$/);
+    expect(policy).not.toMatch(/script|allow-/);
+  });
+
   test('no address gets a header from two rules, which some hosts would join', () => {
     for (const path of ['/fr/', '/_astro/x.js', '/images/x.png', '/nl/data/search.json']) {
       const names = rules

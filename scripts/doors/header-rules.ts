@@ -16,12 +16,25 @@ const SECURITY: HeaderRule['headers'] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
+/**
+ * A drawing that is opened by itself is a document of this site: it may draw, and nothing else. Whole in itself, since
+ * hosts differ on whether the later of two rules for a header wins or both hold.
+ */
+const DRAWING_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  'font-src data:',
+  "frame-ancestors 'self'",
+  'sandbox',
+].join('; ');
+
 /** Asked for anew each time, and answered with 304 while nothing changed. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * The rules of the `_headers` file (design, section 10). Two rules for one address never give the same header: hosts
- * differ on which of them wins.
+ * The rules of the `_headers` file (design, section 10). Two rules for one address never give the same header, except
+ * for the policy of drawings: hosts differ on which of them wins.
  */
 export function headerRules(locales: readonly Locale[]): HeaderRule[] {
   const cache = (path: string, value: string): HeaderRule => ({ path, headers: [['Cache-Control', value]] });
@@ -31,6 +44,9 @@ export function headerRules(locales: readonly Locale[]): HeaderRule[] {
     // Their names change with their content.
     cache('/_astro/*', 'public, max-age=31536000, immutable'),
     cache('/images/*', 'public, max-age=604800'),
+    ...['/_astro/drawings/*', '/favicon.svg'].map(
+      (path): HeaderRule => ({ path, headers: [['Content-Security-Policy', DRAWING_POLICY]] }),
+    ),
   ];
 }
 

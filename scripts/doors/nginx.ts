@@ -4,6 +4,7 @@ import {
   MADE_BY,
   NEWER_TYPES,
   type PlainRedirect,
+  POLICY,
   partHeaders,
   patternOf,
   plainRedirects,
@@ -57,6 +58,12 @@ export function nginxConfig(input: ServerInput): string {
     `    default ${quoted(REVALIDATE)};`,
     ...caching.map(({ prefix, value }) => `    "~^${patternOf(prefix)}" ${quoted(value)};`),
     '}',
+    'map $uri $site_policy {',
+    ...all.filter(([name]) => name === POLICY).map(([, value]) => `    default ${quoted(value)};`),
+    ...some
+      .filter(({ name }) => name === POLICY)
+      .map(({ prefix, value }) => `    "~^${patternOf(prefix)}" ${quoted(value)};`),
+    '}',
     '# Page not found speaks the language of the address, else the visitor’s.',
     'map $http_accept_language $site_visitor {',
     `    default ${first};`,
@@ -87,7 +94,9 @@ export function nginxConfig(input: ServerInput): string {
     '    gzip_min_length 256;',
     '    gzip_proxied any;',
     `    gzip_types ${TEXT_TYPES.join(' ')};`,
-    ...all.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
+    ...all.map(
+      ([name, value]) => `    add_header ${name} ${name === POLICY ? '$site_policy' : quoted(value)} always;`,
+    ),
     '    add_header Cache-Control $site_cache always;',
     // nginx has merged the slashes; what a pattern catches is encoded again, a variable would not be.
     '    if ($site_slashes) { rewrite "^(.*)$" $1 permanent; }',

@@ -45,6 +45,9 @@ export function partHeaders(rules: readonly HeaderRule[]): {
   };
 }
 
+/** The header whose value hangs on the address in the same way as that of the caching does. */
+export const POLICY = 'Content-Security-Policy';
+
 /** A redirect from one address, or from one whose query names an id; no rule of this site is of another kind. */
 export type PlainRedirect = { from: string; to: string; status: number; parameter?: string };
 

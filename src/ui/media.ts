@@ -1,10 +1,9 @@
-import { drawings, rasters, sources } from 'virtual:media';
+import { drawings, rasters } from 'virtual:media';
 import type { ImageMetadata } from 'astro';
-import { drawingSize, type Size } from './drawing-size.ts';
+import type { Size } from './drawing-size.ts';
 
 const rasterByPath = new Map(Object.entries(rasters));
 const drawingByPath = new Map(Object.entries(drawings));
-const sourceByPath = new Map(Object.entries(sources));
 
 /** A local SVG file: its published address, and the size that it gives itself. */
 export interface Drawing {
@@ -22,18 +21,9 @@ export async function rasterImage(path: string): Promise<ImageMetadata | undefin
   return (await found)?.default;
 }
 
-const drawn = new Map<string, Promise<Drawing | undefined>>();
-
 /** A local SVG file of the snapshot. */
-export function drawing(path: string): Promise<Drawing | undefined> {
-  const found = drawn.get(path) ?? readDrawing(path);
-  if (import.meta.env.PROD) drawn.set(path, found);
-  return found;
-}
-
-async function readDrawing(path: string): Promise<Drawing | undefined> {
-  const [url, source] = await Promise.all([drawingByPath.get(path)?.(), sourceByPath.get(path)?.()]);
-  return url && { url: url.default, size: drawingSize(source?.default ?? '') };
+export async function drawing(path: string): Promise<Drawing | undefined> {
+  return (await drawingByPath.get(path)?.())?.default;
 }
 
 /**

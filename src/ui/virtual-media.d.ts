@@ -2,6 +2,5 @@
 declare module 'virtual:media' {
   type Files<T> = Readonly<Record<string, () => Promise<{ default: T }>>>;
   export const rasters: Files<import('astro').ImageMetadata>;
-  export const drawings: Files<string>;
-  export const sources: Files<string>;
+  export const drawings: Files<import('./media.ts').Drawing>;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { runNode } from '../../scripts/process/child.ts';
 import { siteServer } from '../../scripts/serve/server.ts';
 import { GALLERY_TEXTS } from '../../src/i18n/gallery-texts.ts';
+import { CALL, HOSTILE } from '../fixtures/hostile-drawings.ts';
 import { type Content, contentOf, pathOf } from './lib/content.ts';
 import { attackId, BARE_ID, makeHostile } from './lib/hostile-snapshot.ts';
 import { type Attack, FLAG, SCRIPT, TEXTS } from './lib/hostile-texts.ts';
@@ -110,4 +111,69 @@ test('the list, which a script draws anew', async ({ page }) => {
 test('a text that got into a page as markup would be noticed', async ({ page }) => {
   const act = () => page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), SCRIPT);
   expect(await problemsOf(page, pathOf('/contact/', 'fr', site), act)).not.toEqual([]);
+});
+
+/**
+ * Opens a drawing by itself, clicks on all of it, and tells what it called or asked for.
+ * @param svg served instead of what lies at the address, without any policy
+ */
+async function actsOf(page: Page, path: string, svg?: string): Promise<string[]> {
+  const acts = new Set<string>();
+  page.on('console', (message) => message.text().startsWith(CALL) && acts.add(message.text()));
+  page.on('request', (request) => !request.url().startsWith(`${site.url}${path}`) && acts.add(request.url()));
+  await page.addInitScript((call) => {
+    Object.assign(window, { [call]: (kind: number) => console.log(`${call} ${kind}`) });
+  }, CALL);
+  if (svg !== undefined)
+    await page.route(site.url + path, (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+  await page.route(/evil\.example/, (route) => route.abort());
+  await page.goto(site.url + path);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('*'))
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
+  await page.waitForTimeout(300);
+  return [...acts].filter((act) => !act.startsWith('data:image/svg'));
+}
+
+test.describe('drawings of the data, opened by themselves', () => {
+  const folder = join(out, '_astro/drawings');
+  const built = (index: number): string =>
+    readdirSync(folder).find((name) => name.startsWith(`${index}.`)) ?? '';
+
+  for (const [index, [kind, svg]] of Object.entries(HOSTILE).entries()) {
+    test(`${kind}: as published, it acts not even without a policy`, async ({ page }) => {
+      const file = built(index);
+      expect(
+        await actsOf(page, `/_astro/drawings/${file}`, readFileSync(join(folder, file), 'utf8')),
+      ).toEqual([]);
+      await expect(page.locator('#wall')).toBeVisible();
+    });
+
+    test(`${kind}: the policy holds what was not cleaned`, async ({ page }) => {
+      writeFileSync(join(folder, `raw-${index}.svg`), svg);
+      expect(
+        (await actsOf(page, `/_astro/drawings/raw-${index}.svg`)).filter((act) => act.startsWith(CALL)),
+      ).toEqual([]);
+    });
+  }
+
+  test('without either they would act', async ({ browser }) => {
+    const acting: string[] = [];
+    for (const [kind, svg] of Object.entries(HOSTILE)) {
+      const page = await browser.newPage();
+      if ((await actsOf(page, '/_astro/drawings/bare.svg', svg)).length > 0) acting.push(kind);
+      await page.close();
+    }
+    expect(acting).toEqual(
+      expect.arrayContaining([
+        'script',
+        'onload',
+        'javascript link',
+        'foreign document',
+        'entities',
+        'style sheet',
+      ]),
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesOf } from '../../scripts/doors/server-input.ts';
+import { headersFor } from '../../scripts/serve/headers.ts';
 import { siteServer } from '../../scripts/serve/server.ts';
 import { type Door, doors } from '../doors/servers.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
@@ -211,6 +212,18 @@ describe.each(doors())(`${OUTPUT.out} served by $name`, ({ name, start }) => {
       for (const [name, value] of security)
         expect(answer.headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
       expect(answer.headers['server']).toBe({ nginx: 'nginx', Apache: 'Apache', Caddy: undefined }[name]);
+    }
+  });
+
+  test('a drawing that is opened by itself may draw, and nothing else', async () => {
+    const drawing = files.find((file) => file.startsWith('/_astro/drawings/')) ?? '';
+    for (const path of [drawing, '/favicon.svg']) {
+      const { headers: sent, status } = await theirs(path);
+      expect(status, path).toBe(200);
+      expect(sent['content-security-policy'], path).toBe(
+        headersFor(headers, path).get('Content-Security-Policy'),
+      );
+      expect(sent['content-security-policy'], path).toMatch(/^default-src 'none';.*; sandbox$/);
     }
   });
 

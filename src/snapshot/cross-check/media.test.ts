@@ -189,6 +189,21 @@ test.each(['a.JPG', 'a.Jpeg', 'a.jpg'])('capitals in the ending are no matter: %
   expect(faults).toEqual([]);
 });
 
+test('a drawing that acts is told of once, with what it acts by', () => {
+  const faults = faultsOf(({ site, raw }) => {
+    site.logo = 'brand/logo.svg';
+    raw['media/brand/logo.svg'] = SVG.replace('></svg>', ' onload="a()"><script>a()</script></svg>');
+  });
+  expect(faults).toMatchObject([
+    {
+      level: 'warning',
+      file: 'site.json',
+      pointer: '/logo',
+      found: '"brand/logo.svg", a drawing that acts or loads by <script>, onload',
+    },
+  ]);
+});
+
 test('a picture that is a link out of the snapshot is named, and one within it is none', () => {
   const dir = makeSnapshotDir(({ site, popup, raw }) => {
     site.logo = 'brand/logo.svg';

@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { activeParts } from '../drawing-parts.ts';
 import { type Fault, pointer } from '../fault.ts';
 import { pictureFault } from '../picture-file.ts';
 import { cureOfFormat, PICTURE_ENDINGS, pictureFormat } from '../picture-formats.ts';
@@ -52,7 +53,7 @@ export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaPla
 }
 
 /** What is wrong with a value; `found` comes after the value itself. */
-type Words = Pick<Fault, 'found' | 'expected' | 'hint'>;
+type Words = Pick<Fault, 'found' | 'expected' | 'hint'> & Partial<Pick<Fault, 'level'>>;
 
 /** @param path below `media/` */
 function fileProblem(dir: string, path: string): Words | undefined {
@@ -72,14 +73,28 @@ function fileProblem(dir: string, path: string): Words | undefined {
     };
   if (!isInside(dir, file)) return { ...OUTSIDE, found: `, ${OUTSIDE.found}` };
   const broken = pictureFault(place);
-  return broken === undefined
-    ? undefined
-    : {
-        found: `, ${broken}`,
-        expected: 'a whole picture of the format that its name says',
-        hint: 'Open it to see; export or copy it again, or rename it after its format.',
-      };
+  if (broken === undefined) return pictureFormat(path) === 'svg' ? drawingProblem(place) : undefined;
+  return {
+    found: `, ${broken}`,
+    expected: 'a whole picture of the format that its name says',
+    hint: 'Open it to see; export or copy it again, or rename it after its format.',
+  };
 }
+
+/** Names what is left out when a drawing is published, since it may be missed. */
+function drawingProblem(place: string): Words | undefined {
+  const active = activeParts(readFileSync(place, 'utf8'));
+  if (active.length === 0) return undefined;
+  const more = active.length > NAMED ? ` and ${active.length - NAMED} more` : '';
+  return {
+    level: 'warning',
+    found: `, a drawing that acts or loads by ${active.slice(0, NAMED).join(', ')}${more}`,
+    expected: 'a drawing of shapes and texts alone',
+    hint: 'The site shows it without them: look at it there, and export it anew where something is missing.',
+  };
+}
+
+const NAMED = 3;
 
 const unknownHost = (value: string): Words => ({
   found: '',

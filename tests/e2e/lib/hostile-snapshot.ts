@@ -1,9 +1,10 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLinks } from '../../../src/routing/link-check.ts';
 import { buildRouteTable } from '../../../src/routing/table.ts';
 import { type Fault, isError } from '../../../src/snapshot/fault.ts';
 import { readSnapshot } from '../../../src/snapshot/read.ts';
+import { HOSTILE } from '../../fixtures/hostile-drawings.ts';
 import { attackRecords, bareRecords, SCRIPT, TEXTS } from './hostile-texts.ts';
 
 /** Other values of these would leave a page out, or show something else than it. */
@@ -61,11 +62,21 @@ export function makeHostile(source: string, dir: string): void {
     leaves = putBack(dir, leaves, save);
   }
   const attacks = Object.values(TEXTS).map((text, index) => attackRecords(FIRST_ID + index, text));
+  for (const record of attacks[0]?.properties ?? []) Object.assign(record, { PlanItems: hostilePlans(dir) });
   for (const records of [...attacks, bareRecords(BARE_ID)]) {
     for (const [name, rows] of Object.entries(records))
       (files.get(`catalogue/${name}.json`) as unknown[]).push(...rows);
   }
   save();
+}
+
+/** Writes a hostile drawing of each kind. @returns the plans that name them */
+function hostilePlans(dir: string): object[] {
+  mkdirSync(join(dir, 'media/hostile'), { recursive: true });
+  return Object.values(HOSTILE).map((svg, index) => {
+    writeFileSync(join(dir, `media/hostile/${index}.svg`), svg);
+    return { ID: index + 1, Url: `hostile/${index}.svg`, Name: 'Plan', Width: 90, Height: 60 };
+  });
 }
 
 /** Puts back what the check refuses, until it refuses nothing. @returns what was put back */

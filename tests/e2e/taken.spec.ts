@@ -50,7 +50,7 @@ for (const { width, as, language } of [
 
     // Another property, and both the notice and the error are gone.
     await formOn(page, 'contact-appointment').locator('[name=property]').fill(free);
-    await expect(page.locator('.form__taken')).toBeEmpty();
+    await expect(page.locator('.form__taken')).toHaveCount(0);
     await expect(page.locator('[data-field=property] .field__error')).toBeHidden();
     expect(watching.problems).toEqual([]);
   });

@@ -1,8 +1,10 @@
 import { element } from '../../../ui/element.ts';
 import { fetchJson } from '../../../ui/fetch-json.ts';
+import { addStylesheet } from '../../../ui/late-style.ts';
 import type { FormErrors } from '../definitions/definition.ts';
 import { readTakenFile, type TakenEntry, type TakenFile, takenEntry } from '../taken-file.ts';
 import { entriesOf } from './dom.ts';
+import styles from './taken.css?url';
 
 let loading: Promise<TakenFile> | undefined;
 
@@ -25,7 +27,7 @@ export class TakenWatch {
   private readonly form: HTMLFormElement;
   private named = '';
   private found: TakenEntry | undefined;
-  private readonly line = element('div', { class: 'form__taken', role: 'status' });
+  private readonly line = element('div', { class: 'visually-hidden', role: 'status' });
 
   constructor(form: HTMLFormElement) {
     this.form = form;
@@ -46,6 +48,7 @@ export class TakenWatch {
     if (name === '') return;
     try {
       const file = await load();
+      if (takenEntry(file, name)) await addStylesheet(styles);
       if (name === this.named) this.show(file);
     } catch (error) {
       console.info('It is not known which properties are taken.', error);
@@ -55,6 +58,8 @@ export class TakenWatch {
   private show(file: TakenFile | undefined): void {
     this.found = file && takenEntry(file, this.named);
     this.line.replaceChildren();
+    // Empty, it takes no place between the form's rows.
+    this.line.className = this.found ? 'form__taken' : 'visually-hidden';
     if (!file || !this.found) return;
     const { as, path, tell } = this.found;
     this.line.append(

@@ -1,3 +1,11 @@
+const { join } = require('node:path');
+
+/**
+ * Where a language's texts lie. astro-i18next would take the folder from an address, in which blanks and accents are
+ * encoded, and find nothing there. It writes the settings into code between quotes, without escaping what is in them.
+ */
+const loadPath = JSON.stringify(join(__dirname, '{{lng}}', '{{ns}}.json')).slice(1, -1);
+
 // astro-i18next reads CommonJS or TypeScript only; an .mjs file is dropped without a word.
 /** @type {import('astro-i18next').AstroI18nextConfig} */
 module.exports = {
@@ -23,8 +31,6 @@ module.exports = {
     'tools',
   ],
   defaultNamespace: 'common',
-  // Taken from public/, hence the step up.
-  resourcesBasePath: '../i18n',
   load: ['server'],
-  i18nextServer: { keySeparator: false, interpolation: { escapeValue: false } },
+  i18nextServer: { backend: { loadPath }, keySeparator: false, interpolation: { escapeValue: false } },
 };

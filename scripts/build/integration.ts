@@ -18,6 +18,7 @@ import { writeVault } from '../owners/publish.ts';
 import type { Pages } from './draw-job.ts';
 import { Helpers } from './helpers.ts';
 import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
+import { LAST_HAND, lastHand } from './last-hand.ts';
 import { lateImports } from './late-imports.ts';
 import { moveNotFoundFiles } from './not-found-files.ts';
 import { ownerVault, vaultLines } from './owner-vault.ts';
@@ -36,8 +37,9 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        updateConfig({ vite: { plugins: [islandRuntime(), lateImports()] } });
+      'astro:config:setup': ({ addClientDirective, addMiddleware, updateConfig }) => {
+        updateConfig({ vite: { plugins: [islandRuntime(), lateImports(), lastHand()] } });
+        addMiddleware({ entrypoint: LAST_HAND, order: 'post' });
         addClientDirective({ name: 'interaction', entrypoint: './scripts/build/client-interaction.ts' });
         addClientDirective({ name: 'consent', entrypoint: './scripts/build/client-consent.ts' });
       },

@@ -47,15 +47,22 @@ class BuildError extends Error {}
 
 /** A folder in which sites are built again and again, from a copy of the project and of a snapshot. */
 export class Workshop {
-  readonly root = mkdtempSync(join(tmpdir(), 'incremental-'));
-  readonly snapshot = join(this.root, 'snapshot');
-  readonly project = join(this.root, 'project');
-  readonly #kept = join(this.root, 'kept');
+  readonly root: string;
+  readonly snapshot: string;
+  readonly project: string;
+  readonly #kept: string;
   readonly #without: string | undefined;
 
-  /** @param without a part that the pages' keys leave out */
-  constructor(source: string, without?: string) {
+  /**
+   * @param without a part that the pages' keys leave out
+   * @param folder how the name of its folder begins
+   */
+  constructor(source: string, without?: string, folder = 'incremental-') {
     this.#without = without;
+    this.root = mkdtempSync(join(tmpdir(), folder));
+    this.snapshot = join(this.root, 'snapshot');
+    this.project = join(this.root, 'project');
+    this.#kept = join(this.root, 'kept');
     cpSync(source, this.snapshot, { recursive: true });
     mkdirSync(this.project);
     for (const name of PROJECT) cpSync(name, join(this.project, name), { recursive: true });

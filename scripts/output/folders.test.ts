@@ -39,9 +39,22 @@ describe('assertReplaceable', () => {
   test.each([
     { ...keep, snapshot: '/data/snapshot #2' },
     { ...keep, root: '/srv/site?' },
+    { ...keep, root: '/srv/été 100%' },
+    { ...keep, root: '/srv/site [1]' },
+    { ...keep, snapshot: '/data/100%' },
+    { ...keep, cache: '/srv/50% cache' },
   ])('refuses folders of names that the bundler cannot read: %j', (folders) =>
     expect(() => assertReplaceable('/out', folders)).toThrow(/Rename the folder/),
   );
+
+  test('takes folders with blanks, accents, apostrophes and brackets', () =>
+    expect(() =>
+      assertReplaceable("/out/l'été [1]", {
+        root: "/srv/Mes documents/l'été (2) {b} & c+d !e",
+        snapshot: "/data/l'été [1]",
+        cache: '/srv/Ma cache [1]',
+      }),
+    ).not.toThrow());
 
   test('refuses to lie in what a build empties, and to hold the cache', () => {
     expect(() => assertReplaceable('/srv/site/.cache/site-build/spare', keep)).toThrow(

@@ -8,10 +8,39 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { storeDir } from './inputs.ts';
 
 /** Where the built site goes: `OUT_DIR`, else `dist`. */
 export const outputDir = (): string => resolve(process.env['OUT_DIR'] || 'dist');
+
+/**
+ * Refuses folders in which the build's tools lose their way. They take a path to end at `#` or `?`, and to be encoded
+ * where it has a `%`; and they find a project's pages by comparing addresses that are encoded in two ways, which differ
+ * by brackets and some rarer signs. Blanks, accents, apostrophes and the like are no matter.
+ * @param root the project
+ * @param others where it reads and writes
+ * @throws naming the folder and the sign
+ */
+export function assertReadable(root: string, others: readonly string[]): void {
+  const sign = [...root].find((one) => CUTS.test(one) || isEncodedInTwoWays(one));
+  if (sign !== undefined) throw unreadable(root, sign);
+  for (const folder of others) {
+    const [cut] = CUTS.exec(folder) ?? [];
+    if (cut !== undefined) throw unreadable(folder, cut);
+  }
+}
+
+const CUTS = /["#?%]/;
+
+const isEncodedInTwoWays = (sign: string): boolean =>
+  !/[\p{L}\p{N}\s/\\.:_-]/u.test(sign) &&
+  new URL(`file:///${sign}`).pathname !== pathToFileURL(`/${sign}`).pathname;
+
+const unreadable = (folder: string, sign: string): Error =>
+  new Error(
+    `The folder ${folder} has the sign ${sign} in its name, with which the build's tools cannot find its files. Rename the folder.`,
+  );
 
 /**
  * Refuses an output folder whose replacement would delete something else.
@@ -23,11 +52,7 @@ export function assertReplaceable(
   out: string,
   keep: { root: string; snapshot: string; cache: string },
 ): void {
-  for (const folder of [keep.root, keep.snapshot])
-    if (/[#?]/.test(folder))
-      throw new Error(
-        `${folder} has a "#" or "?" in its name, where the build's tools take a path to end. Rename the folder.`,
-      );
+  assertReadable(keep.root, [keep.snapshot, resolve(keep.cache), resolve(out)]);
   if (isWithin(keep.root, out) || isWithin(keep.snapshot, out) || isWithin(out, keep.snapshot))
     throw new Error(`OUT_DIR must be a folder of its own; a build would replace ${out} as a whole.`);
   if (isWithin(keep.cache, out))

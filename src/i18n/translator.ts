@@ -51,17 +51,54 @@ export type Translate = (key: TextKey, values?: Record<string, string | number>)
 const known = new Map<string, string>();
 const LIMIT = 20_000;
 
-i18next.on('initialized', () => known.clear());
+/** The languages of which every namespace has been seen. */
+const complete = new Set<Locale>();
 
-/** A function that speaks one language, safe to use while other pages render. */
+i18next.on('initialized', () => {
+  known.clear();
+  complete.clear();
+});
+
+/**
+ * A function that speaks one language, safe to use while other pages render. No page ever shows a key in the place of
+ * a text.
+ * @throws where texts of the language were not loaded; and, when it is called, for a key without a text
+ */
 export function translator(locale: Locale): Translate {
+  assertLoaded(locale);
   const fixed = i18next.getFixedT(locale);
   return (key, values): string => {
     const count = values?.['count'];
-    if (values && (typeof count !== 'number' || Object.keys(values).length > 1)) return fixed(key, values);
+    if (values && (typeof count !== 'number' || Object.keys(values).length > 1))
+      return found(locale, key, values, fixed(key, values));
     const place = `${locale} ${key} ${count ?? ''}`;
-    const text: string = known.get(place) ?? fixed(key, values ?? {});
+    const text: string = known.get(place) ?? found(locale, key, values, fixed(key, values ?? {}));
     if (known.size < LIMIT) known.set(place, text);
     return text;
   };
+}
+
+/** i18next says nothing of a file that it could not read: another language's texts, or the keys, take its place. */
+function assertLoaded(locale: Locale): void {
+  if (complete.has(locale)) return;
+  const namespaces = i18next.isInitialized ? [i18next.options.ns ?? []].flat() : [];
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(locale, namespace));
+  if (namespaces.length === 0 || missing.length > 0)
+    throw new Error(
+      `The interface texts of the language "${locale}" could not be read: ${missing.map((namespace) => `i18n/${locale}/${namespace}.json`).join(', ') || 'none was loaded'}.`,
+    );
+  complete.add(locale);
+}
+
+/** i18next gives the key back where it has no text: only then it is asked whether there is one. */
+function found(
+  locale: Locale,
+  key: string,
+  values: Record<string, string | number> | undefined,
+  text: string,
+): string {
+  if (text !== '' && !key.endsWith(text)) return text;
+  if (i18next.exists(key, { ...values, lng: locale })) return text;
+  const [name, namespace = 'common'] = key.split(':').reverse();
+  throw new Error(`There is no interface text "${name}" in i18n/${locale}/${namespace}.json.`);
 }

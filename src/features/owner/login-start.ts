@@ -12,7 +12,7 @@ if (form) start(form);
 function start(form: HTMLFormElement): void {
   let isThere = false;
   let pressed: (() => void) | undefined;
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Says by the note beside the form whether the portal works; the stylesheet does the rest. */
   const show = (state: 'ready' | 'dead') => {

@@ -95,7 +95,6 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [floorForScripts()],
     // Scripts in files of their own are fetched once and keep the pages within the first flight of a connection.
     build: {
       assetsInlineLimit: 0,
@@ -103,7 +102,7 @@ export default defineConfig({
       rolldownOptions: { output: { assetFileNames } },
     },
     environments: { client: { build: { rolldownOptions: { output: { assetFileNames } } } } },
-    plugins: [mediaFiles(join(snapshotDir(), 'media'), cacheDir)],
+    plugins: [floorForScripts(), mediaFiles(join(snapshotDir(), 'media'), cacheDir)],
     server: { fs: { allow: ['.', snapshotDir(), cacheDir] } },
   },
 });

@@ -103,6 +103,18 @@ describe('idempotency', () => {
     expect(store.leads.list()).toHaveLength(1);
   });
 
+  test('what a script sent and the browser posts again under the same key is stored once', async () => {
+    let time = NOW;
+    const { json, post, store } = relayUnderTest({ now: () => time });
+    await json('site-contact', CONTACT, { headers: KEY });
+    const _key = KEY['Idempotency-Key'];
+    expect((await post('site-contact', { ...CONTACT, _key })).status).toBe(303);
+    // However much later it comes.
+    time += 60 * 60_000;
+    expect((await post('site-contact', { ...CONTACT, _key })).status).toBe(303);
+    expect(store.leads.list()).toHaveLength(1);
+  });
+
   test('ten minutes later it is a new one', async () => {
     let time = NOW;
     const { post, store } = relayUnderTest({ now: () => time });

@@ -1,5 +1,5 @@
 import { FORMS } from '../../../src/features/forms/definitions/index.ts';
-import { languageOfEntries } from '../../../src/features/forms/definitions/technical.ts';
+import { languageOfEntries, TECHNICAL } from '../../../src/features/forms/definitions/technical.ts';
 import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { isFormId } from '../../../src/routing/forms.ts';
@@ -108,7 +108,7 @@ async function respond({ request, address, site, allowed, mount, take }: Asked):
   }
   const language = languageOfEntries(entries);
   if (language && site.locales.includes(language)) locale = language;
-  const key = request.headers.get('Idempotency-Key');
+  const key = request.headers.get('Idempotency-Key') ?? entries.get(TECHNICAL.key)?.[0] ?? null;
   return answer(await take({ form, locale, entries, key, address }));
 }
 

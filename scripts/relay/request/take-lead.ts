@@ -39,7 +39,7 @@ export interface Sent {
   form: FormDefinition;
   locale: Locale;
   entries: Entries;
-  /** The header `Idempotency-Key`. */
+  /** The header `Idempotency-Key`, or the entry that stands for it. */
   key: string | null;
   address: string;
 }

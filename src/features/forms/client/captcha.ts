@@ -24,12 +24,16 @@ const widgetOf = (provider: string): Widget | undefined => {
   return isWidget(value) ? value : undefined;
 };
 
+/** How long the script may take until the visitor is told that it does not come, in milliseconds. */
+const PATIENCE = 8000;
+
 /** Forms whose captcha is there or on its way. */
 const asked = new WeakSet<HTMLFormElement>();
 
 /**
  * Injects the captcha's script where the form has an element for it, and draws the captcha there. Called on the first
- * use of the form, so that nothing of a third party loads for those who only read; and again after it did not come.
+ * use of the form, so that nothing of a third party loads for those who only read; and again after it did not come,
+ * in time or at all, or did not draw anything.
  */
 export function startCaptcha(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-captcha]');
@@ -38,24 +42,30 @@ export function startCaptcha(form: HTMLFormElement): void {
   if (!place || !address || asked.has(form)) return;
   asked.add(form);
   const callback = `captchaReady${Date.now()}`;
-  Reflect.set(window, callback, () => {
-    delete place.dataset['failed'];
-    widgetOf(provider)?.render(place, { sitekey: place.dataset['siteKey'] ?? '' });
-  });
   const script = document.createElement('script');
-  script.src = address + callback;
-  script.async = true;
-  script.addEventListener('error', () => {
+  const fail = () => {
+    if ('drawn' in place.dataset) return;
     script.remove();
     asked.delete(form);
     place.dataset['failed'] = '';
+  };
+  Reflect.set(window, callback, () => {
+    const widget = widgetOf(provider);
+    if (!widget || 'drawn' in place.dataset) return;
+    widget.render(place, { sitekey: place.dataset['siteKey'] ?? '' });
+    place.dataset['drawn'] = '';
+    delete place.dataset['failed'];
   });
+  script.src = address + callback;
+  script.async = true;
+  script.addEventListener('error', fail);
+  setTimeout(fail, PATIENCE);
   document.head.append(script);
 }
 
 /** Asks for a new answer: each serves once. */
 export function resetCaptcha(form: HTMLFormElement): void {
-  const provider = form.querySelector<HTMLElement>('[data-captcha]')?.dataset['captcha'];
+  const provider = form.querySelector<HTMLElement>('[data-captcha][data-drawn]')?.dataset['captcha'];
   if (provider) widgetOf(provider)?.reset();
 }
 
@@ -66,6 +76,6 @@ export const isAnswered = (form: HTMLFormElement): boolean =>
     ({ value }) => value !== '',
   );
 
-/** What a form is told whose captcha was not answered: that it could not be, where its script did not come. */
+/** What a form is told whose captcha was not answered: that it could not be, where it is not there. */
 export const unansweredCode = (form: HTMLFormElement): string =>
-  form.querySelector('[data-captcha][data-failed]') ? 'captcha.failed' : 'captcha.empty';
+  form.querySelector('[data-captcha][data-drawn]') ? 'captcha.empty' : 'captcha.failed';

@@ -1,7 +1,7 @@
 import type { FormDefinition, FormErrors } from '../definitions/definition.ts';
 import { validateForm } from '../definitions/validate.ts';
 import { entriesOf, present, targetOf } from './dom.ts';
-import { markField, messageOf, showSummary } from './errors.ts';
+import { hideSummary, markField, messageOf, showSummary } from './errors.ts';
 import type { Texts } from './texts.ts';
 
 /** What a form says of its fields: after a field is left, and then live until it is mended. */
@@ -58,6 +58,14 @@ export class Checking {
     for (const name of Object.keys(errors)) this.touched.add(name);
     this.mark(present(this.form, this.definition.fields).map((field) => field.name));
     showSummary(this.form, { title, errors, message: (name) => this.message(name, errors[name] ?? '') });
+  }
+
+  /** As before anything was filled in. */
+  clear(): void {
+    this.touched.clear();
+    this.answered = {};
+    this.mark(present(this.form, this.definition.fields).map((field) => field.name));
+    hideSummary(this.form);
   }
 
   /** The element of the first error. */

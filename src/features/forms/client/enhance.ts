@@ -1,5 +1,6 @@
 import { isFormId } from '../../../routing/forms.ts';
 import { measure } from '../../../ui/measure.ts';
+import { onPageReturn } from '../../../ui/page-return.ts';
 import type { FormErrors } from '../definitions/definition.ts';
 import { FORMS } from '../definitions/index.ts';
 import { dayLimits } from '../definitions/read-value.ts';
@@ -9,8 +10,10 @@ import { boxOf, controlsOf, entriesOf, fillIn, present, targetOf } from './dom.t
 import { readDraft, writeDraft } from './draft.ts';
 import { hideSummary } from './errors.ts';
 import { FILLED, READY } from './events.ts';
+import { onFieldLeft } from './field-left.ts';
 import { followAmount, followFields, followProperty } from './follow.ts';
 import { forget, keep, kept } from './kept.ts';
+import { guarded, nameFault } from './plain.ts';
 import { prefill } from './prefill.ts';
 import { offerToClear } from './restored.ts';
 import type { Outcome } from './send.ts';
@@ -55,9 +58,18 @@ export function enhance(form: HTMLFormElement): void {
     );
     keep(form, writeDraft(new Map(typed)));
   };
-  const begin = () => {
+  const begin = guarded(form, () => {
     sending.begin();
     startCaptcha(form);
+  });
+  /** As a page has it that is loaded anew. */
+  const empty = () => {
+    form.reset();
+    forget(form);
+    prefill(form, location.search);
+    follow();
+    checking.clear();
+    steps.restart();
   };
 
   for (const field of fields.filter(({ kind }) => kind === 'date'))
@@ -67,28 +79,23 @@ export function enhance(form: HTMLFormElement): void {
   const draft = readDraft(kept(form), names);
   fillIn(form, draft);
   prefill(form, location.search);
-  if (draft.size > 0)
-    offerToClear(form, texts, () => {
-      forget(form);
-      prefill(form, location.search);
-      follow();
-    });
+  if (draft.size > 0) offerToClear(form, texts, empty);
   follow();
 
   if (form.contains(document.activeElement)) begin();
   else form.addEventListener('focusin', begin, { once: true });
-  form.addEventListener(FILLED, follow);
-  form.addEventListener('input', ({ target }) => {
+  const on = <K extends keyof HTMLElementEventMap>(
+    name: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+  ) => form.addEventListener(name, guarded(form, listener));
+  form.addEventListener(FILLED, guarded(form, follow));
+  on('input', ({ target }) => {
     follow();
     remember();
     checking.change((target instanceof Element && target.getAttribute('name')) || '');
   });
-  form.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const box = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
-    if (box && !(relatedTarget instanceof Node && box.contains(relatedTarget)))
-      checking.leave(box.dataset['field'] ?? '');
-  });
-  form.addEventListener('click', (event) => {
+  onFieldLeft(form, (name) => checking.leave(name));
+  on('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-to]') : null;
     const target = link && targetOf(form, link.dataset['to'] ?? '');
     if (!target) return;
@@ -96,6 +103,12 @@ export function enhance(form: HTMLFormElement): void {
     steps.reveal(target);
     target.focus();
   });
+  onPageReturn(
+    guarded(form, () => {
+      // What was sent is not left behind for whoever uses the browser next, nor to be sent twice.
+      if (sending.revive()) empty();
+    }),
+  );
 
   const tell = (outcome: Exclude<Outcome, { kind: 'sent' }>) => {
     if (outcome.kind === 'wrong') return report(wrong, outcome.errors, true);
@@ -103,7 +116,7 @@ export function enhance(form: HTMLFormElement): void {
     const text = texts[`error.${code}`] ?? texts[`error.notSent.${id}`] ?? texts['error.notSent'] ?? '';
     report(text, code === 'slots.full' ? { slot: code } : {}, true);
   };
-  form.addEventListener('submit', async (event) => {
+  on('submit', (event) => {
     const errors = checking.errors();
     const isRight = Object.keys(errors).length === 0;
     if (isRight && !sending.isBusy && isAnswered(form) && form.dataset['service'] !== 'relay') {
@@ -120,8 +133,13 @@ export function enhance(form: HTMLFormElement): void {
       return startCaptcha(form);
     }
     hideSummary(form);
-    const outcome = await sending.send();
-    if (outcome) tell(outcome);
+    sending
+      .send()
+      .then((outcome) => outcome && tell(outcome))
+      .catch((fault: unknown) => {
+        nameFault(fault);
+        sending.leaveToBrowser();
+      });
   });
   for (const box of form.querySelectorAll<HTMLElement>('[data-left]'))
     if (!box.contains(document.activeElement)) checking.leave(box.dataset['field'] ?? '');

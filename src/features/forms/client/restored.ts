@@ -12,7 +12,6 @@ export function offerToClear(form: HTMLFormElement, texts: Texts, clear: () => v
   button.textContent = texts['restored.clear'] ?? '';
   button.addEventListener('click', () => {
     line.remove();
-    form.reset();
     clear();
   });
   line.append(words, button);

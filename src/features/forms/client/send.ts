@@ -12,21 +12,36 @@ export type Outcome =
 const wrong = z.object({ errors: z.record(z.string(), z.string()) });
 const refused = z.object({ code: z.string() });
 
-const TIMEOUT = 20_000;
+/**
+ * Sends a form as JSON to the lead relay (docs/leads.md).
+ * @param patience how long an answer is waited for, in milliseconds; none in that time counts as not sent
+ * @throws where the browser cannot send so at all; a request that fails is an outcome
+ */
+export async function send(
+  action: string,
+  entries: Entries,
+  { key, patience }: { key: string; patience: number },
+): Promise<Outcome> {
+  const stop = new AbortController();
+  const answer = fetch(action, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+    body: bodyOf(entries),
+    signal: stop.signal,
+  });
+  const late = new Promise<Outcome>((resolve) =>
+    setTimeout(() => {
+      resolve({ kind: 'failed' });
+      stop.abort();
+    }, patience),
+  );
+  return await Promise.race([answer.then(read, () => ({ kind: 'failed' }) as const), late]);
+}
 
-/** Sends a form as JSON to the lead relay (docs/leads.md). Never throws. */
-export async function send(action: string, entries: Entries, key: string): Promise<Outcome> {
-  try {
-    const response = await fetch(action, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
-      body: bodyOf(entries),
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    return outcomeOf(response.status, await response.json().catch(() => undefined));
-  } catch {
-    return { kind: 'failed' };
-  }
+async function read(response: Response): Promise<Outcome> {
+  // Stored; what else is said of it may come or not.
+  if (response.status === 201) return { kind: 'sent' };
+  return outcomeOf(response.status, await response.json().catch(() => undefined));
 }
 
 const bodyOf = (entries: Entries): string =>

@@ -1,7 +1,9 @@
+import { guarded } from './plain.ts';
+
 /** The steps of a form, of which one is shown. */
 export interface Steps {
-  current(): HTMLElement;
-  show(step: HTMLElement): void;
+  /** Shows the first one. */
+  restart(): void;
   /** Shows the step that holds a field. */
   reveal(element: Element): void;
 }
@@ -27,25 +29,27 @@ export function startSteps(form: HTMLFormElement, mayLeave: (step: HTMLElement) 
     legend?.focus({ preventScroll: true });
     form.scrollIntoView({ block: 'start' });
   };
-  form.addEventListener('click', ({ target }) => {
+  const press = guarded<[MouseEvent]>(form, ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-back]')) move(-1);
     if (target.closest('[data-next]') && mayLeave(current)) move(1);
   });
   // Enter in a field of an early step goes on, not off.
-  form.addEventListener('keydown', (event) => {
+  const enter = guarded<[KeyboardEvent]>(form, (event) => {
     const isField = event.target instanceof HTMLInputElement;
     if (event.key !== 'Enter' || !isField || current === all.at(-1)) return;
     event.preventDefault();
     if (mayLeave(current)) move(1);
   });
+  form.addEventListener('click', press);
+  form.addEventListener('keydown', enter);
   if (all.length > 1) {
     form.dataset['shown'] = '';
-    show(first);
+    // A late script finds the visitor further on, where all steps are shown by then.
+    show(all.find((step) => step.contains(document.activeElement)) ?? first);
   }
   return {
-    current: () => current,
-    show,
+    restart: () => show(first),
     reveal: (element) => {
       const step = element.closest<HTMLElement>('.form__step');
       if (step) show(step);

@@ -11,6 +11,8 @@ export const TECHNICAL = {
   honeypot: '_homepage',
   /** Milliseconds between the first touch of the form and sending; scripts only. */
   elapsed: '_elapsed',
+  /** The key of what a script began to send and the browser sends instead, as the header `Idempotency-Key` has it. */
+  key: '_key',
   /** The proof of work: the time in milliseconds, a colon, and the number found; scripts only. */
   proof: '_proof',
 } as const;

@@ -1,0 +1,146 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { NONE } from '../../src/features/consent/consent.ts';
+import { FORM_IDS, type FormId } from '../../src/routing/forms.ts';
+import { consentCookie } from './lib/consent.ts';
+import { main, text } from './lib/content.ts';
+import { filledFor, fillForm, formAddress, formOn, send } from './lib/fill-form.ts';
+import { trapLeads } from './lib/lead-trap.ts';
+import { uniqueAddress } from './lib/mails.ts';
+import { APIS, removeApi } from './lib/missing-api.ts';
+
+/** The longest time from a press on the button until something must have come of it, in milliseconds. */
+const LONGEST = 10_000;
+const SIDE_BY_SIDE = 4;
+
+// Nothing here is about how long a busy machine takes to draw a page.
+test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
+
+const ENHANCE = /\/_astro\/enhance\.[^/]*\.js/;
+
+/** Calls for each, a few at a time. */
+async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const worker = async (): Promise<void> => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+}
+
+const withoutPictures = (context: BrowserContext) =>
+  context.route(/\.(avif|webp|jpg|woff2|svg)$/, (route) => route.abort());
+
+/** Fills in a form as a visitor whose address is his own, and presses the button. */
+async function fillAndSend(page: Page, id: FormId, origin = ''): Promise<string> {
+  const email = uniqueAddress();
+  await page.goto(origin + formAddress(id, 'fr'), { waitUntil: 'domcontentloaded' });
+  await fillForm(page, id, filledFor(id, 'fr', email));
+  await send(page, id);
+  return email;
+}
+
+/** Situations of a browser or a line, each of which must let a form through. */
+const SITUATIONS: readonly {
+  name: string;
+  origin?: string;
+  arrange(context: BrowserContext): Promise<unknown>;
+}[] = [
+  {
+    name: 'on a page without TLS',
+    origin: 'http://plain.example',
+    arrange: async (context) => {
+      await context.addCookies([{ ...consentCookie(NONE), domain: 'plain.example' }]);
+      await context.route('http://plain.example/**', async (route) => {
+        const url = route.request().url().replace('http://plain.example', main.url);
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
+    },
+  },
+  {
+    name: 'where the script never comes',
+    // Neither answered nor refused.
+    arrange: (context) => context.route(ENHANCE, () => {}),
+  },
+  {
+    name: 'where the script throws',
+    arrange: (context) =>
+      context.route(ENHANCE, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export function enhance(form) { form.addEventListener("submit", (event) => event.preventDefault()); throw new Error("broken"); }',
+        }),
+      ),
+  },
+  {
+    name: 'where every script of the page is missing',
+    arrange: (context) => context.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' })),
+  },
+];
+
+for (const { name, origin, arrange } of SITUATIONS)
+  test(`${name}, every form is sent`, async ({ context }) => {
+    test.setTimeout(180_000);
+    await arrange(context);
+    await withoutPictures(context);
+    const arrived = await trapLeads(context);
+    await each(FORM_IDS, async (id) => {
+      const page = await context.newPage();
+      const email = await fillAndSend(page, id, origin);
+      await expect
+        .poll(() => arrived.filter(({ form, body }) => form === id && body.includes(email)).length, {
+          timeout: LONGEST,
+          message: id,
+        })
+        .toBe(1);
+      await page.close();
+    });
+  });
+
+/** What a line or a relay may do to the request; the visitor is told, and the text stays. */
+const FAILURES = ['no answer', 'a page instead of an answer', 'an answer that breaks off'] as const;
+
+for (const failure of FAILURES)
+  test(`${failure}: the visitor is told, the text stays, and it can be sent again`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await withoutPictures(context);
+    await context.route('**/leads/**', (route) => {
+      if (failure === 'a page instead of an answer')
+        return route.fulfill({ body: '<!doctype html><p>Hello' });
+      return failure === 'an answer that breaks off' ? route.abort('connectionreset') : undefined;
+    });
+    await page.clock.install();
+    for (const id of failure === 'no answer' ? FORM_IDS : (['site-contact'] as const)) {
+      const asked = page.waitForRequest('**/leads/**');
+      const email = await fillAndSend(page, id);
+      // The least time, that the relay takes for a person's.
+      await page.clock.fastForward(2000);
+      await asked;
+      await page.clock.fastForward(LONGEST - 2000);
+      const form = formOn(page, id);
+      await expect(form.locator('.form__summary'), id).toBeFocused();
+      await expect(form.locator('button[type=submit]')).toHaveText(text('fr', 'forms:retry'));
+      await expect(form.locator('[name=email]')).toHaveValue(email);
+    }
+  });
+
+test('without any one of the browser’s abilities that the script uses, the form is sent', async ({
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await withoutPictures(context);
+  const arrived = await trapLeads(context);
+  const lost: string[] = [];
+  await each(APIS, async (api) => {
+    const page = await context.newPage();
+    await removeApi(page, api);
+    const email = await fillAndSend(page, 'sign-newsletter');
+    await expect
+      .poll(() => arrived.filter(({ body }) => body.includes(email)).length, { timeout: LONGEST })
+      .toBe(1)
+      .catch(() => lost.push(api));
+    await page.close();
+  });
+  expect(lost).toEqual([]);
+});

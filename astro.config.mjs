@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import astroI18next from 'astro-i18next';
-import { BUILD_TARGETS, floorForScripts } from './scripts/build/browser-floor.ts';
+import { BUILD_TARGETS, floorForScripts, LEFT_AS_WRITTEN } from './scripts/build/browser-floor.ts';
 import { formPolicy } from './scripts/build/form-policy.ts';
 import { siteIntegration } from './scripts/build/integration.ts';
 import { mediaFiles } from './scripts/build/media-files.ts';
@@ -95,6 +95,7 @@ export default defineConfig({
     },
   },
   vite: {
+    css: { lightningcss: { exclude: LEFT_AS_WRITTEN } },
     // Scripts in files of their own are fetched once and keep the pages within the first flight of a connection.
     build: {
       assetsInlineLimit: 0,

@@ -20,7 +20,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
 }
 
 // Older browsers show a popover by a script that stands in for it; the stylesheet hides it until then.
-if (!('popover' in HTMLElement.prototype)) import('@oddbird/popover-polyfill').catch(console.error);
+if (!('popover' in HTMLElement.prototype)) import('../ui/popover-stand-in.ts').catch(console.error);
 
 // A menu that covers the page keeps the keyboard inside it. The page is free again before the menu has gone, so that
 // the browser can give the focus back.

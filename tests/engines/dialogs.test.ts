@@ -19,7 +19,7 @@ interface Case {
   path: string;
   /** The box itself. */
   box: string;
-  /** What opens it, pressed one after the other. */
+  /** What opens it, pressed one after the other; nothing where it comes by itself. */
   press: string[];
   window: { width: number; height?: number };
   /** It is a sheet over all of the window, whatever it holds. */
@@ -28,12 +28,12 @@ interface Case {
 }
 
 const CASES: Case[] = [PHONE, DESK].flatMap((window): Case[] => [
-  { name: 'consent', path: home, box: 'dialog.consent', press: ['h1'], window, consent: 'unasked' },
+  { name: 'consent', path: home, box: 'dialog.consent', press: [], window, consent: 'unasked' },
   {
     name: 'consent in detail',
     path: home,
     box: 'dialog.consent',
-    press: ['h1', '.consent [aria-expanded]'],
+    press: ['.consent [aria-expanded]'],
     window,
     consent: 'unasked',
   },

@@ -48,5 +48,5 @@ const popup = document.querySelector<HTMLElement>('[data-popup]');
 if (popup) {
   // Older browsers open it by a script that stands in for popovers.
   if ('popover' in popup) start(popup);
-  else import('@oddbird/popover-polyfill').then(() => start(popup)).catch(console.error);
+  else import('../../ui/popover-stand-in.ts').then(() => start(popup)).catch(console.error);
 }

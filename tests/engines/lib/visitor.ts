@@ -14,7 +14,7 @@ export interface Visitor {
   ): Promise<void>;
   /** What a function gives in the page. */
   evaluate<Result, Args extends unknown[]>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result>;
-  /** Presses the middle of the element, once it is there; throws where it cannot be pressed. */
+  /** Presses the middle of the element, once it is to be seen; throws where it cannot be pressed. */
   press(selector: string): Promise<void>;
   /** Waits until the page answers with something else than nothing, which it gives. */
   until<Result, Args extends unknown[]>(
@@ -90,7 +90,11 @@ export async function visitor({
       await session.send('POST', 'url', { url: site + path });
     },
     async press(selector) {
-      await until(selector, (query) => document.querySelector(query) !== null, selector);
+      await until(
+        `${selector} to be seen`,
+        (query) => (document.querySelector(query)?.getBoundingClientRect().height ?? 0) > 0,
+        selector,
+      );
       const found = await session.send('POST', 'element', { using: 'css selector', value: selector });
       await session.send('POST', `element/${elementId(found)}/click`);
     },

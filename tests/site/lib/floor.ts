@@ -25,7 +25,7 @@ export function unknownIn(file: string): Unknown[] {
   const look = (feature: string, node: Node, at: ChildNode) => {
     const since = missing(node?.__compat);
     if (since.length > 0)
-      found.push({ feature, since: since.join(', '), place: `${file}: ${at.toString().slice(0, 90)}` });
+      found.push({ feature, since: since.join(', '), place: `${file}: ${at.toString().slice(0, 160)}` });
   };
   parse(readFileSync(file, 'utf8')).walk((node) => {
     if (isAskedFor(node)) return;

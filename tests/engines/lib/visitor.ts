@@ -58,21 +58,22 @@ export async function visitor({
     }
   };
 
-  /** A window is larger than what it shows of the page, by bars that differ. */
+  /**
+   * A window is larger than what it shows of the page, by bars that differ, and tells its new size a little late: it is
+   * corrected until the page has the size.
+   */
   const resize = async (width: number, height: number) => {
-    const shown = () => evaluate(() => [innerWidth, innerHeight, outerWidth, outerHeight] as const);
-    await session.send('POST', 'window/rect', { x: 0, y: 0, width, height });
-    const [innerW, innerH, outerW, outerH] = await shown();
-    await session.send('POST', 'window/rect', {
-      width: width + outerW - innerW,
-      height: height + outerH - innerH,
-    });
-    await until(
-      `a window of ${width} × ${height}`,
-      (w, h) => innerWidth === w && innerHeight === h,
-      width,
-      height,
-    );
+    let window = { width, height };
+    for (const end = Date.now() + PATIENCE; ; ) {
+      await session.send('POST', 'window/rect', { x: 0, y: 0, ...window });
+      await new Promise((done) => setTimeout(done, 100));
+      const [innerW, innerH, outerW, outerH] = await evaluate(
+        () => [innerWidth, innerHeight, outerWidth, outerHeight] as const,
+      );
+      if (innerW === width && innerH === height) return;
+      if (Date.now() > end) throw new Error(`Waited in vain: a window of ${width} × ${height}`);
+      window = { width: width + outerW - innerW, height: height + outerH - innerH };
+    }
   };
 
   return {

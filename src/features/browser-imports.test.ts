@@ -21,7 +21,8 @@ const ENTRIES = [
 ];
 
 /** What weighs too much for a browser, cannot run there, or brings every language's texts. */
-const FORBIDDEN = /^node:|^zod$|^astro|^src\/i18n\/(?!locales)|^src\/snapshot\/(?!geometry|domain|market|slugify)/;
+const FORBIDDEN =
+  /^node:|^zod$|^astro|^src\/i18n\/(?!locales)|^src\/snapshot\/(?!geometry|domain|market|slugify)/;
 
 const IMPORT = /^(?:import|export) (?!type)(?:[^;']*? from )?'([^']+)'/gm;
 

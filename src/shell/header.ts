@@ -1,5 +1,3 @@
-import { onPageReturn } from '../ui/page-return.ts';
-
 /** Past this many pixels the logo shrinks and an overlaid header becomes fixed (specification, page shell). */
 const SHRINK_AFTER = 30;
 
@@ -24,8 +22,7 @@ if (!('popover' in HTMLElement.prototype)) import('../ui/popover-stand-in.ts').c
 
 // A menu that covers the page keeps the keyboard inside it. The page is free again before the menu has gone, so that
 // the browser can give the focus back.
-const menus = document.querySelectorAll<HTMLElement>('[popover][data-covers]');
-for (const menu of menus) {
+for (const menu of document.querySelectorAll<HTMLElement>('[popover][data-covers]')) {
   const cover = (isOpen: boolean) => {
     for (const other of document.querySelectorAll<HTMLElement>('body > :not([popover])'))
       other.inert = isOpen;
@@ -53,10 +50,4 @@ document.addEventListener('keydown', (event) => {
     details.open = false;
     if (hadFocus) details.querySelector('summary')?.focus();
   }
-});
-
-// A menu has served once it led away: who comes back wants the page below it.
-onPageReturn(() => {
-  for (const menu of menus) if (menu.matches(':popover-open')) menu.hidePopover();
-  for (const details of openSubmenus()) details.open = false;
 });

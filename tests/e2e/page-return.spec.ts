@@ -154,20 +154,6 @@ test('a popup whose link was followed is gone', async ({ page }) => {
   await expect(shown).toBeHidden();
 });
 
-test('a menu that led away is closed, and the page below it can be used', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(pathOf('/', LANG));
-  const menu = page.locator('#drawer');
-  await page.getByRole('button', { name: say('menu'), exact: true }).click();
-  await menu.locator(`a[href="${pathOf('/contact/', LANG)}"]`).click();
-  await expect(page).toHaveURL(main.url + pathOf('/contact/', LANG));
-  await goBackToKept(page);
-  await expect(menu).toBeHidden();
-  await expect(page.locator('html')).not.toHaveAttribute('data-menu-open');
-  await page.getByRole('button', { name: say('menu'), exact: true }).click();
-  await expect(menu).toBeVisible();
-});
-
 test('a player is gone where everything was declined meanwhile, and there where it was agreed to', async ({
   page,
 }) => {

@@ -3,9 +3,12 @@ import { fetchJson } from '../../ui/fetch-json.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { readConfig } from './config.ts';
 import type { Grants } from './consent.ts';
-import { CONSENT_CLOSED, CONSENT_OPEN, isAsking, setConsentState, tellChoice } from './events.ts';
+import { CONSENT_CLOSED, CONSENT_OPEN, setConsentState, tellChoice } from './events.ts';
 import type { ConsentLabels } from './labels.ts';
 import { hasPrivacySignal, readConsent } from './stored.ts';
+
+/** Here and not beside `setConsentState`, which every page loads. */
+const isAsking = () => document.documentElement.dataset['consent'] === 'asking';
 
 interface Props {
   /** Where the dialog's texts in the page's language are. */

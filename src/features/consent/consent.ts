@@ -74,7 +74,7 @@ export const grantsAnything = (grants: Grants): boolean => CATEGORIES.some((cate
 
 /** Whether two choices are the same; none is the same as none. */
 export const isSame = (one: Grants | undefined, other: Grants | undefined): boolean =>
-  one && other ? CATEGORIES.every((category) => one[category] === other[category]) : one === other;
+  CATEGORIES.every((category) => one?.[category] === other?.[category]);
 
 /** A choice made of an answer for each category. */
 export const pick = (isGranted: (category: Category) => boolean): Grants =>

@@ -20,7 +20,5 @@ export const setConsentState = (state: ConsentState): void => {
   document.documentElement.dataset['consent'] = state;
 };
 
-export const isAsking = (): boolean => document.documentElement.dataset['consent'] === 'asking';
-
 export const tellChoice = (grants: Grants): boolean =>
   document.dispatchEvent(new CustomEvent(CONSENT_CHOICE, { detail: grants }));

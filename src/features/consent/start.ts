@@ -4,7 +4,7 @@ import { MEASURE, type Measured } from '../../ui/measure.ts';
 import { onPageReturn } from '../../ui/page-return.ts';
 import { readConfig } from './config.ts';
 import { type Grants, grantsAnything, isSame, NONE, respectSignal } from './consent.ts';
-import { CONSENT_CHOICE, CONSENT_CLOSED, CONSENT_OPEN, isAsking, setConsentState } from './events.ts';
+import { CONSENT_CHOICE, CONSENT_CLOSED, CONSENT_OPEN, setConsentState } from './events.ts';
 import {
   clearConsent,
   clearMeasuring,
@@ -39,17 +39,18 @@ export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): vo
     document.dispatchEvent(new Event(CONSENT_OPEN));
   };
 
-  /** What this page goes by, and whether the browser keeps it for other pages too. */
+  /** What this page goes by. */
   let followed: Grants | undefined;
-  let isKept = false;
 
-  const follow = (grants: Grants | undefined) => {
+  /** A script that runs cannot be unloaded. */
+  const tell = (grants: Grants) => {
+    if (!listener.choose(grants)) location.reload();
+  };
+
+  const follow = (grants: Grants) => {
     followed = grants;
-    isKept = isSame(readConsent(terms), grants);
-    if (grants) setConsentState('satisfied');
-    if (grants && !grantsAnything(grants)) clearMeasuring();
-    // A script that runs cannot be unloaded.
-    if (!listener.choose(grants ?? NONE)) location.reload();
+    setConsentState('satisfied');
+    tell(grants);
   };
 
   /** Goes by what is stored, or asks where nothing is. */
@@ -69,22 +70,25 @@ export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): vo
   const lookAgain = () => {
     const stored = readConsent(terms);
     if (isSame(stored, followed)) return;
-    const wasAsking = isAsking();
-    if (!stored) follow(undefined);
+    followed = stored;
+    if (!stored) tell(NONE);
     begin();
-    if (wasAsking && !isAsking()) document.dispatchEvent(new Event(CONSENT_CLOSED));
+    if (stored) document.dispatchEvent(new Event(CONSENT_CLOSED));
   };
 
   document.addEventListener(CONSENT_CHOICE, (event) => {
     const grants = respectSignal((event as CustomEvent<Grants>).detail, hasPrivacySignal());
     storeConsent(grants, terms);
-    if (!grantsAnything(grants)) forgetHosts();
+    if (!grantsAnything(grants)) {
+      clearMeasuring();
+      forgetHosts();
+    }
     follow(grants);
   });
   onPageReturn(lookAgain);
   document.addEventListener(MEASURE, (event) => {
     // Where the browser keeps nothing, the choice holds for this page.
-    if (isKept) lookAgain();
+    if (readConsent(terms)) lookAgain();
     listener.event((event as CustomEvent<Measured>).detail);
   });
   document.addEventListener('click', (event) => {

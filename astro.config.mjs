@@ -26,6 +26,16 @@ const assetFileNames = ({ names }) =>
 
 const cacheDir = process.env.CACHE_DIR ?? './node_modules/.astro';
 
+/** What every page loads for consent and shortlist: one file weighs less than five hardly larger than their names. */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'shared',
+      test: /src[\\/](ui[\\/](measure|page-return|fill|embed[\\/]forget)|routing[\\/]address)\.ts$/,
+    },
+  ],
+};
+
 export default defineConfig({
   site: url,
   output: 'static',
@@ -102,7 +112,7 @@ export default defineConfig({
       cssTarget: BUILD_TARGETS,
       rolldownOptions: { output: { assetFileNames } },
     },
-    environments: { client: { build: { rolldownOptions: { output: { assetFileNames } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting } } } } },
     plugins: [floorForScripts(), mediaFiles(join(snapshotDir(), 'media'), cacheDir)],
     server: { fs: { allow: ['.', snapshotDir(), cacheDir] } },
   },

@@ -22,5 +22,7 @@ if (document.referrer.startsWith(location.origin))
   onFirstSign(() => import('../features/listing/trail-bar.ts'));
 
 // Here rather than beside what they open: one script of a page weighs less than three.
-onFirstSign(() => import('../ui/embed/embed.ts'), '[data-embed-load]');
-onFirstSign(() => import('../features/property/documents.ts'));
+onFirstSign(
+  () => Promise.all([import('../ui/embed/embed.ts'), import('../features/property/documents.ts')]),
+  '[data-embed-load]',
+);

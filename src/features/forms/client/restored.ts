@@ -1,3 +1,5 @@
+import { addStylesheet } from '../../../ui/late-style.ts';
+import styles from './restored.css?url';
 import type { Texts } from './texts.ts';
 
 /** Says above the form that what was typed is still there, with a button that clears it. */
@@ -15,5 +17,5 @@ export function offerToClear(form: HTMLFormElement, texts: Texts, clear: () => v
     clear();
   });
   line.append(words, button);
-  form.querySelector('.form__note')?.after(line);
+  addStylesheet(styles).then(() => form.querySelector('.form__note')?.after(line));
 }

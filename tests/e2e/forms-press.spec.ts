@@ -18,6 +18,8 @@ interface Row {
   pressed(form: Locator): Locator;
   /** That the press took effect. */
   check(page: Page, form: Locator): Promise<void>;
+  /** The field whose focus closes what the press has opened: a list or a calendar. */
+  closing?: string;
 }
 
 const named = (name: string, value?: string) => (form: Locator) =>
@@ -85,12 +87,21 @@ const ROWS: readonly Row[] = [
   },
   {
     kind: 'list of choices',
-    form: 'rental-application',
-    before: (form) => named('applicant', 'private')(form).check(),
-    field: 'zip',
-    wrong: '<>',
-    pressed: named('civilStatus'),
-    check: isFocused('civilStatus'),
+    form: 'contact-demand',
+    before: async (form) => {
+      for (const [name, value] of [
+        ['address', 'Rue des Paliers 12'],
+        ['zip', '4000'],
+        ['city', 'Liège'],
+      ] as const)
+        await named(name)(form).fill(value);
+      await form.locator('[data-current] [data-next]').click();
+    },
+    field: 'surface',
+    wrong: 'grande',
+    pressed: named('condition'),
+    check: isFocused('condition'),
+    closing: 'bedrooms',
   },
   {
     kind: 'date',
@@ -99,6 +110,7 @@ const ROWS: readonly Row[] = [
     wrong: 'beaucoup',
     pressed: named('validUntil'),
     check: isFocused('validUntil'),
+    closing: 'lastName',
   },
 ];
 
@@ -137,15 +149,14 @@ for (const row of ROWS)
     await page.mouse.up();
     await row.check(page, form);
     if (row.kind === 'link') return;
-    // What opens a list or a calendar has it closed first.
-    if (['list of choices', 'date'].includes(row.kind)) await named('lastName')(form).focus();
+    if (row.closing) await named(row.closing)(form).focus();
     await expect(errorOf(form, row.field)).toBeVisible();
   });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  for (const row of ROWS.filter(({ kind }) => kind !== 'date' && kind !== 'list of choices'))
+  for (const row of ROWS.filter(({ closing }) => !closing))
     test(`a wrong field, then a tap on a ${row.kind}: the tap counts`, async ({ page }) => {
       const [form, control] = await fillWrongly(page, row);
       const { x, y } = await middleOf(control);

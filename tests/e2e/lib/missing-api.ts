@@ -4,54 +4,25 @@ import type { Page } from '@playwright/test';
  * What the forms' scripts use, or did, of the language and the browser, without what every browser has that knows
  * modules since its first days. A browser, an extension or a page without TLS may lack each of them.
  */
-export const APIS = [
-  ...[
-    'AbortController',
-    'AbortSignal.any',
-    'AbortSignal.timeout',
-    'Array.prototype.at',
-    'Array.prototype.find',
-  ],
-  ...[
-    'Array.prototype.findIndex',
-    'Array.prototype.flat',
-    'Array.prototype.flatMap',
-    'Array.prototype.includes',
-  ],
-  ...[
-    'Array.prototype.toSorted',
-    'CSS.escape',
-    'Crypto.prototype.getRandomValues',
-    'Crypto.prototype.randomUUID',
-  ],
-  ...[
-    'CustomEvent',
-    'Element.prototype.after',
-    'Element.prototype.append',
-    'Element.prototype.closest',
-    'Event',
-  ],
-  ...['Element.prototype.matches', 'Element.prototype.replaceChildren', 'Element.prototype.scrollIntoView'],
-  ...['Element.prototype.toggleAttribute', 'EventTarget.prototype.dispatchEvent', 'FormData', 'Intl'],
-  ...[
-    'HTMLFormElement.prototype.requestSubmit',
-    'Intl.DateTimeFormat',
-    'Intl.NumberFormat',
-    'Map',
-    'Map.groupBy',
-  ],
-  ...['Object.entries', 'Object.fromEntries', 'Object.groupBy', 'Performance.prototype.now', 'Promise.race'],
-  ...['Promise.prototype.catch', 'Promise.withResolvers', 'Reflect', 'Response.prototype.json', 'Set'],
-  ...['String.prototype.isWellFormed', 'String.prototype.normalize', 'String.prototype.padStart'],
-  ...[
-    'String.prototype.replaceAll',
-    'String.prototype.toWellFormed',
-    'SubtleCrypto.prototype.digest',
-    'SubmitEvent',
-  ],
-  ...['TextEncoder', 'URLSearchParams', 'Uint8Array', 'WeakMap', 'WeakSet', 'crypto', 'fetch', 'performance'],
-  ...['queueMicrotask', 'sessionStorage', 'structuredClone'],
-];
+export const APIS: readonly string[] = `
+  AbortController AbortSignal.any AbortSignal.timeout Array.prototype.at
+  Array.prototype.find Array.prototype.findIndex Array.prototype.flat Array.prototype.flatMap
+  Array.prototype.includes Array.prototype.toSorted CSS.escape Crypto.prototype.getRandomValues
+  Crypto.prototype.randomUUID CustomEvent Element.prototype.after Element.prototype.append
+  Element.prototype.closest Event Element.prototype.matches Element.prototype.replaceChildren
+  Element.prototype.scrollIntoView Element.prototype.toggleAttribute EventTarget.prototype.dispatchEvent FormData
+  Intl HTMLFormElement.prototype.requestSubmit Intl.DateTimeFormat Intl.NumberFormat
+  Map Map.groupBy Object.entries Object.fromEntries
+  Object.groupBy Performance.prototype.now Promise.race Promise.prototype.catch
+  Promise.withResolvers Reflect Response.prototype.json Set
+  String.prototype.isWellFormed String.prototype.normalize String.prototype.padStart String.prototype.replaceAll
+  String.prototype.toWellFormed SubtleCrypto.prototype.digest SubmitEvent TextEncoder
+  URLSearchParams Uint8Array WeakMap WeakSet
+  crypto fetch performance queueMicrotask
+  sessionStorage structuredClone
+`
+  .trim()
+  .split(/\s+/);
 
 /** Takes an ability away from a page that is loaded from now on. */
 export const removeApi = (page: Page, api: string) =>

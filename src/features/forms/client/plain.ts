@@ -4,9 +4,13 @@ export function turnPlain(form: HTMLFormElement): void {
   form.dataset['plain'] = '';
 }
 
-/** Presses the form's button for a visitor who has pressed it already. */
-export const pressSend = (form: HTMLFormElement): void =>
-  form.querySelector<HTMLElement>('button[type=submit]')?.click();
+/**
+ * Presses the form's button for a visitor who has pressed it already. Not at once: while the first press is being
+ * answered, browsers let a second one pass without a word.
+ */
+export const pressSend = (form: HTMLFormElement): void => {
+  setTimeout(() => form.querySelector<HTMLElement>('button[type=submit]')?.click());
+};
 
 /** Names a fault to whoever watches the page's errors, without stopping what goes on. */
 export const nameFault = (fault: unknown): void => {

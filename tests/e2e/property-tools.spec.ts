@@ -58,7 +58,7 @@ test('sharing loads when it is asked for: copy, mail, WhatsApp, QR; focus comes 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${PATH}?from=mail#facts`, { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /qr\.svg|tools\.json|share/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /qr\.svg|tools\.json|\/share\./.test(path))).toEqual([]);
   await page.evaluate(() => {
     document.addEventListener('site:measure', (event) => {
       document.documentElement.dataset['measured'] = JSON.stringify((event as CustomEvent).detail);

@@ -3,16 +3,11 @@ import { BuildBench, type BuildFigures } from './bench/builds.ts';
 import { printRows } from './bench/rows.ts';
 import { benchUse } from './bench/use.ts';
 import { listenToSignals } from './process/child.ts';
-
-const USAGE = `Usage: npm run bench [-- builds [PROPERTIES…]]
-
-Measures search and lists over 10,000 properties, in a browser too where the site is built, and the lead relay.
-builds  measures the snapshot check, a whole build and builds after one changed price instead, for each number of
-        PROPERTIES (else 10000), in a folder of its own: .cache/bench, which takes some 5 GB for 10,000`;
+import { runCommand, wholeNumber } from './process/command.ts';
 
 const FOLDER = '.cache/bench';
 
-async function benchBuilds(sizes: readonly number[]): Promise<void> {
+async function benchBuilds(sizes: readonly number[]): Promise<number> {
   listenToSignals();
   const bench = new BuildBench(FOLDER);
   // Whatever ends it: what it leaves would be gigabytes in a hidden folder.
@@ -26,14 +21,30 @@ async function benchBuilds(sizes: readonly number[]): Promise<void> {
     all.push(figures);
   }
   if (all.length > 1) printRows([growthRow(all)]);
+  return 0;
 }
 
-const [what, ...sizes] = process.argv.slice(2);
-const counts = sizes.length > 0 ? sizes.map(Number) : [10_000];
-if (what === undefined) await benchUse();
-else if (what === 'builds' && counts.every((count) => Number.isInteger(count) && count > 0))
-  await benchBuilds(counts);
-else {
-  console.error(USAGE);
-  process.exitCode = 2;
+async function benchAll(): Promise<number> {
+  await benchUse();
+  return 0;
 }
+
+process.exitCode = await runCommand(
+  {
+    name: 'npm run bench --',
+    does: 'Measures search and lists over 10,000 properties, in a browser too where the site is built, and the lead relay.',
+  },
+  (command, end) => {
+    command.action(() => end(benchAll()));
+    command
+      .command('builds')
+      .description(
+        `measures the snapshot check, a whole build and builds after one changed price instead, in a folder of its own: ${FOLDER}, which takes some 5 GB for 10,000 properties`,
+      )
+      .argument('[PROPERTIES...]', 'how many, for each measurement (10000)', (text, sizes: number[] = []) => [
+        ...sizes,
+        wholeNumber(1)(text),
+      ])
+      .action((sizes = [10_000]) => end(benchBuilds(sizes)));
+  },
+);

@@ -1,17 +1,29 @@
 import { buildSite } from './output/build-site.ts';
+import { withBuildOptions } from './output/options.ts';
+import { runCommand, sayFailure } from './process/command.ts';
 
 // A signal ends the build and what it started with a status above 128, see process/child.ts.
 process.once('exit', (status) => {
   if (status > 128) console.error('\nStopped. The output folder holds the last site that was built, whole.');
 });
 
-try {
-  process.exitCode = await buildSite(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  if (error instanceof Error && 'syscall' in error)
-    console.error(
-      'A file or folder could not be read or written: look whether it may be, and whether the disk is full. Nothing was put into the output folder.',
-    );
-  process.exitCode = 1;
+async function build(): Promise<number> {
+  try {
+    return await buildSite(process.argv.slice(2));
+  } catch (error) {
+    sayFailure(error);
+    if (error instanceof Error && 'syscall' in error)
+      console.error(
+        'A file or folder could not be read or written: look whether it may be, and whether the disk is full. Nothing was put into the output folder.',
+      );
+    return 1;
+  }
 }
+
+process.exitCode = await runCommand(
+  {
+    name: 'npm run build --',
+    does: 'Checks the snapshot and builds the site into dist, which stays as it was if anything is wrong. SNAPSHOT_DIR, OUT_DIR and CACHE_DIR choose other folders, BUILD_PROCESSES how many processes draw.',
+  },
+  (command, end) => withBuildOptions(command).action(() => end(build())),
+);

@@ -1,6 +1,7 @@
 import { snapshotDir } from '../src/snapshot/folder.ts';
 import { keepRunning } from './dev/keep-running.ts';
 import { assertReadable } from './output/folders.ts';
+import { runCommand } from './process/command.ts';
 
 /**
  * What Astro's server reads once: the rules that read the snapshot, the interface texts, the settings. It can start
@@ -8,13 +9,19 @@ import { assertReadable } from './output/folders.ts';
  */
 const READ_ONCE = ['src/snapshot', 'src/i18n', 'i18n', 'scripts/build'];
 
-try {
+async function develop(): Promise<number> {
   assertReadable(process.cwd(), [snapshotDir()]);
-  process.exitCode = await keepRunning(
-    ['node_modules/astro/bin/astro.mjs', 'dev', ...process.argv.slice(2)],
-    READ_ONCE,
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return keepRunning(['node_modules/astro/bin/astro.mjs', 'dev', ...process.argv.slice(2)], READ_ONCE);
 }
+
+process.exitCode = await runCommand(
+  {
+    name: 'npm run dev --',
+    does: 'Serves the site while you work, on http://localhost:4321, or PORT; what changes shows at once.',
+  },
+  (command, end) =>
+    command
+      .option('--host [ADDRESS]', 'serves other machines too, or at one address of this one')
+      .option('--open [PATH]', 'opens a browser, at a path of the site')
+      .action(() => end(develop())),
+);

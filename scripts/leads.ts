@@ -1,15 +1,18 @@
+import { sayFailure, tell } from './process/command.ts';
 import { leadsCommand } from './relay/command/leads-command.ts';
 import { readConfig } from './relay/config.ts';
-import { openStore } from './relay/store/store.ts';
+import { openStore, type Store } from './relay/store/store.ts';
 
+let store: Store | undefined;
 try {
-  const store = openStore(readConfig(process.env).dir);
-  const { status, out, err } = leadsCommand(process.argv.slice(2), store);
-  store.close();
-  if (out) console.log(out);
-  if (err) console.error(err);
-  process.exitCode = status;
+  process.exitCode = tell(
+    leadsCommand(process.argv.slice(2), () => {
+      store = openStore(readConfig(process.env).dir);
+      return store;
+    }),
+  );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = sayFailure(error);
+} finally {
+  store?.close();
 }

@@ -6,28 +6,28 @@ import { assertReplaceable, outputDir } from './output/folders.ts';
 import { cacheDir } from './output/inputs.ts';
 import { keepKnown, newKnownFile, writeKnown } from './output/known.ts';
 import { mergeShares } from './output/merge.ts';
+import { runCommand } from './process/command.ts';
 
-const USAGE = `Usage: npm run merge -- [FOLDER]
-
-Puts the shares that npm run build -- --shard 1/4 (2/4, …) made in FOLDER (else dist-shards) together into dist, or OUT_DIR.`;
-
-const [folder = 'dist-shards', ...more] = process.argv.slice(2);
-if (more.length > 0 || folder.startsWith('-')) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
-  try {
-    const out = outputDir();
-    assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir(), cache: cacheDir() });
-    console.log(`${mergeShares(folder, out)} shares put together in ${out}.`);
-    mkdirSync(cacheDir(), { recursive: true });
-    const known = newKnownFile(cacheDir());
-    const snapshot = loadSnapshot(snapshotDir());
-    writeKnown(known, { ...snapshot, table: buildRouteTable(snapshot).table });
-    const warning = keepKnown(known, snapshotDir());
-    if (warning !== undefined) console.warn(`WARNING ${warning}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+function merge(folder: string): number {
+  const out = outputDir();
+  assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir(), cache: cacheDir() });
+  console.log(`${mergeShares(folder, out)} shares put together in ${out}.`);
+  mkdirSync(cacheDir(), { recursive: true });
+  const known = newKnownFile(cacheDir());
+  const snapshot = loadSnapshot(snapshotDir());
+  writeKnown(known, { ...snapshot, table: buildRouteTable(snapshot).table });
+  const warning = keepKnown(known, snapshotDir());
+  if (warning !== undefined) console.warn(`WARNING ${warning}`);
+  return 0;
 }
+
+process.exitCode = await runCommand(
+  {
+    name: 'npm run merge --',
+    does: 'Puts the shares that npm run build -- --shard 1/4 (2/4, …) made together into dist, or OUT_DIR.',
+  },
+  (command, end) =>
+    command
+      .argument('[FOLDER]', 'where the shares lie', 'dist-shards')
+      .action((folder) => end(merge(folder))),
+);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { snapshotDir } from '../src/snapshot/folder.ts';
+import { runCommand } from './process/command.ts';
 import { readConfig } from './relay/config.ts';
 import { startRelay } from './relay/relay.ts';
 import { logLine } from './relay/serve-with-relay.ts';
@@ -39,9 +40,10 @@ async function main(): Promise<number> {
   return status;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+process.exitCode = await runCommand(
+  {
+    name: 'npm run relay --',
+    does: 'Runs the lead relay alone. LEADS_PORT and the other variables of docs/leads.md say how.',
+  },
+  (command, end) => command.action(() => end(main())),
+);

@@ -1,9 +1,24 @@
 import { outputDir } from './output/folders.ts';
 import { recover } from './output/swap.ts';
+import { runCommand } from './process/command.ts';
 import { serveWithRelay } from './relay/serve-with-relay.ts';
 
-// For who starts a server and may be killed: without this it would keep the port.
-if (process.argv.includes('--until-stdin-ends')) process.stdin.resume().on('end', () => process.exit());
+function serve(untilStdinEnds: boolean): Promise<number> {
+  if (untilStdinEnds) process.stdin.resume().on('end', () => process.exit());
+  for (const warning of recover(outputDir())) console.warn(`WARNING ${warning}`);
+  return serveWithRelay(outputDir());
+}
 
-for (const warning of recover(outputDir())) console.warn(`WARNING ${warning}`);
-process.exitCode = await serveWithRelay(outputDir());
+process.exitCode = await runCommand(
+  {
+    name: 'npm run preview --',
+    does: 'Serves dist, or OUT_DIR, as it is on http://localhost:4321, or PORT, with the relay that takes its forms.',
+  },
+  (command, end) =>
+    command
+      .option(
+        '--until-stdin-ends',
+        'ends with its standard input: who starts it and is killed leaves no server behind',
+      )
+      .action(({ untilStdinEnds = false }) => end(serve(untilStdinEnds))),
+);

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { usedLocales } from '../src/snapshot/domain.ts';
 import { snapshotDir } from '../src/snapshot/folder.ts';
 import { loadSnapshot } from '../src/snapshot/read.ts';
@@ -10,28 +9,9 @@ import { caddyConfig } from './doors/caddy.ts';
 import { nginxConfig } from './doors/nginx.ts';
 import { type Relay, rulesOf, type ServerInput } from './doors/server-input.ts';
 import { outputDir } from './output/folders.ts';
+import { runCommand } from './process/command.ts';
 
-const USAGE = `Usage: npm run server-config -- [--root FOLDER] [--out FOLDER] [--relay ADDRESS]
-
-Writes configurations for nginx, Apache and Caddy that serve the built site as the CDNs do.
---root  where the site lies on the server (/var/www/site)
---out   where to write (server)
---relay where the lead relay listens (http://localhost:4322), if forms are posted to the site itself`;
-
-function main(): number {
-  let options: { root: string; out: string; relay: string };
-  try {
-    options = parseArgs({
-      options: {
-        root: { type: 'string', default: '/var/www/site' },
-        out: { type: 'string', default: 'server' },
-        relay: { type: 'string', default: 'http://localhost:4322' },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-    return 2;
-  }
+function write(options: { root: string; out: string; relay: string }): number {
   const { site, languages } = loadSnapshot(snapshotDir());
   const input: ServerInput = {
     ...rulesOf(outputDir()),
@@ -60,9 +40,19 @@ const relayOf = (leads: SiteInfo['leads'], to: string): Relay | undefined =>
     ? { path: leads.endpoint, to: new URL(to).origin }
     : undefined;
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+process.exitCode = await runCommand(
+  {
+    name: 'npm run server-config --',
+    does: 'Writes configurations for nginx, Apache and Caddy that serve the built site as the CDNs do.',
+  },
+  (command, end) =>
+    command
+      .option('--root <FOLDER>', 'where the site lies on the server', '/var/www/site')
+      .option('--out <FOLDER>', 'where to write', 'server')
+      .option(
+        '--relay <ADDRESS>',
+        'where the lead relay listens, if forms are posted to the site itself',
+        'http://localhost:4322',
+      )
+      .action((options) => end(write(options))),
+);

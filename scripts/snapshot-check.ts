@@ -1,6 +1,4 @@
+import { tell } from './process/command.ts';
 import { snapshotCheck } from './snapshot/check.ts';
 
-const { status, out, err } = snapshotCheck(process.argv.slice(2));
-if (out) console.log(out);
-if (err) console.error(err);
-process.exitCode = status;
+process.exitCode = tell(snapshotCheck(process.argv.slice(2)));

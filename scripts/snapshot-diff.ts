@@ -1,12 +1,9 @@
 import { statSync } from 'node:fs';
 import { SnapshotError } from '../src/snapshot/fault.ts';
 import { loadSnapshot } from '../src/snapshot/read.ts';
+import { runCommand } from './process/command.ts';
 import { diffOf, diffText } from './snapshot/diff.ts';
 import { type Fingerprint, fingerprintOf } from './snapshot/fingerprint.ts';
-
-const USAGE = `Usage: npm run snapshot:diff -- OLD NEW
-
-Tells what differs between two snapshots: properties added, removed, sold, their prices and texts, pages and articles.`;
 
 /** @throws with the folder's name where it holds no snapshot, or one with errors */
 function read(dir: string): Fingerprint {
@@ -21,15 +18,19 @@ function read(dir: string): Fingerprint {
   }
 }
 
-const [before, after, ...more] = process.argv.slice(2);
-if (before === undefined || after === undefined || more.length > 0 || before.startsWith('-')) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
-  try {
-    console.log(diffText(diffOf(read(before), read(after))));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+function diff(before: string, after: string): number {
+  console.log(diffText(diffOf(read(before), read(after))));
+  return 0;
 }
+
+process.exitCode = await runCommand(
+  {
+    name: 'npm run snapshot:diff --',
+    does: 'Tells what differs between two snapshots: properties added, removed, sold, their prices and texts, pages and articles.',
+  },
+  (command, end) =>
+    command
+      .argument('<OLD>', 'the folder of the older snapshot')
+      .argument('<NEW>', 'the folder of the newer one')
+      .action((before, after) => end(diff(before, after))),
+);

@@ -1,6 +1,4 @@
 import { snapshotGenerate } from './bench/generate-command.ts';
+import { tell } from './process/command.ts';
 
-const { status, text } = snapshotGenerate(process.argv.slice(2));
-if (status === 0) console.log(text);
-else console.error(text);
-process.exitCode = status;
+process.exitCode = tell(snapshotGenerate(process.argv.slice(2)));

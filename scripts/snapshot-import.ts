@@ -1,6 +1,4 @@
 import { snapshotImport } from './import/command.ts';
+import { tell } from './process/command.ts';
 
-const { status, out, err } = await snapshotImport(process.argv.slice(2));
-if (out) console.log(out);
-if (err) console.error(err);
-process.exitCode = status;
+process.exitCode = tell(await snapshotImport(process.argv.slice(2)));

@@ -1,17 +1,23 @@
 import { buildSite } from './output/build-site.ts';
 import { outputDir } from './output/folders.ts';
+import { withChecks } from './output/options.ts';
 import { inviteDemoOwners } from './owners/demo.ts';
+import { runCommand } from './process/command.ts';
 import { serveWithRelay } from './relay/serve-with-relay.ts';
 
-try {
+async function start(): Promise<number> {
   // Before the build, which encrypts with what is made here.
   const invitations = await inviteDemoOwners();
-  process.exitCode = await buildSite(process.argv.slice(2));
-  if (process.exitCode === 0) {
-    console.log(`\n${invitations.join('\n')}`.trimEnd());
-    process.exitCode = await serveWithRelay(outputDir());
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const status = await buildSite(process.argv.slice(2));
+  if (status !== 0) return status;
+  console.log(`\n${invitations.join('\n')}`.trimEnd());
+  return serveWithRelay(outputDir());
 }
+
+process.exitCode = await runCommand(
+  {
+    name: 'npm start --',
+    does: 'Builds the site and serves it on http://localhost:4321, or PORT, with the relay that takes its forms.',
+  },
+  (command, end) => withChecks(command).action(() => end(start())),
+);

@@ -1,19 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { ensureBrowser } from './gates/browser.ts';
 import { CHECKS, FIXTURE_OUTPUTS, REPORT_DIR, SUITES, type Suite } from './gates/suites.ts';
+import { runCommand } from './process/command.ts';
 
-const USAGE = `Usage: npm test -- [SUITE…]
+const NAMES = SUITES.map(({ name }) => name);
 
-Runs every suite, or those named (a name's beginning is enough): ${SUITES.map((suite) => suite.name).join(', ')}.
---check  only those without a build and without a browser`;
-
-/** @returns the suites asked for, `undefined` for a name that no suite has */
-function chosen(args: readonly string[]): Suite[] | undefined {
-  const names = args.flatMap((arg) => (arg === '--check' ? CHECKS : [arg]));
-  if (names.some((name) => !SUITES.some((suite) => suite.name.startsWith(name)))) return undefined;
-  return SUITES.filter((suite) => names.length === 0 || names.some((name) => suite.name.startsWith(name)));
+/** Reads the beginning of a suite's name, and adds it to those read before. */
+function suiteName(text: string, before: readonly string[] = []): string[] {
+  if (!NAMES.some((name) => name.startsWith(text)))
+    throw new InvalidArgumentError(`The suites are: ${NAMES.join(', ')}.`);
+  return [...before, text];
 }
+
+const chosen = (names: readonly string[]): readonly Suite[] =>
+  names.length === 0 ? SUITES : SUITES.filter((suite) => names.some((name) => suite.name.startsWith(name)));
 
 /** Runs suites one after another and prints a line for each, with what it printed where it failed. */
 async function runAll(suites: readonly Suite[]): Promise<{ passed: number; failed: number }> {
@@ -48,12 +50,8 @@ async function runAll(suites: readonly Suite[]): Promise<{ passed: number; faile
   return total;
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  const suites = chosen(args);
-  if (!suites) {
-    console.error(USAGE);
-    return 2;
-  }
+async function main(names: readonly string[]): Promise<number> {
+  const suites = chosen(names);
   mkdirSync(REPORT_DIR, { recursive: true });
   if (suites.some((suite) => suite.name === 'e2e')) {
     try {
@@ -63,10 +61,17 @@ async function main(args: readonly string[]): Promise<number> {
       return 1;
     }
   }
-  if (args.length === 0) for (const out of FIXTURE_OUTPUTS) rmSync(out, { recursive: true, force: true });
+  if (names.length === 0) for (const out of FIXTURE_OUTPUTS) rmSync(out, { recursive: true, force: true });
   const { passed, failed } = await runAll(suites);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await runCommand(
+  { name: 'npm test --', does: 'Runs every suite, or those named.' },
+  (command, end) =>
+    command
+      .argument('[SUITE...]', `a name's beginning is enough: ${NAMES.join(', ')}`, suiteName)
+      .option('--check', `only those without a build and without a browser: ${CHECKS.join(', ')}`)
+      .action((names = [], { check }) => end(main(check ? [...CHECKS, ...names] : names))),
+);

@@ -26,7 +26,11 @@ const properties = (dir: string) => JSON.parse(readFileSync(join(dir, 'catalogue
 
 test('a new folder is written, and its own is written anew', () => {
   const dir = join(root, 'large');
-  expect(snapshotGenerate([dir, '--properties', '5'])).toEqual({ status: 0, text: `${dir}: 5 properties.` });
+  expect(snapshotGenerate([dir, '--properties', '5'])).toEqual({
+    status: 0,
+    out: `${dir}: 5 properties.`,
+    err: '',
+  });
   expect(properties(dir)).toHaveLength(5);
   expect(snapshotGenerate([dir, '--properties', '7']).status).toBe(0);
   expect(properties(dir)).toHaveLength(7);
@@ -36,8 +40,8 @@ test('nothing else is deleted: neither the snapshot itself, nor what holds it, n
   mkdirSync(join(root, 'work'));
   writeFileSync(join(root, 'work/letter.txt'), 'x');
   for (const path of [source, root, join(root, 'work'), join(root, 'work/letter.txt')]) {
-    const { status, text } = snapshotGenerate([path, '--properties', '5']);
-    expect(text).toContain(`${path} would be deleted`);
+    const { status, err } = snapshotGenerate([path, '--properties', '5']);
+    expect(err).toContain(`${path} would be deleted`);
     expect(status).toBe(1);
   }
   expect(properties(source)).toHaveLength(1);
@@ -45,15 +49,15 @@ test('nothing else is deleted: neither the snapshot itself, nor what holds it, n
 });
 
 test.each([
-  [[], /One folder/],
-  [['a', 'b'], /One folder/],
-  [['a', '--properties', 'many'], /--properties must be a whole number/],
+  [[], /missing required argument 'DIR'/],
+  [['a', 'b'], /too many arguments/],
+  [['a', '--properties', 'many'], /--properties .* must be a whole number/],
   [['a', '--properties', '0'], /--properties/],
   [['a', '--seed', 'x'], /--seed/],
   [['a', '--sede', '1'], /--sede/],
 ])('called with %j it tells how', (args, message) => {
-  const { status, text } = snapshotGenerate(args);
-  expect(text).toMatch(message);
-  expect(text).toContain('Usage:');
+  const { status, err } = snapshotGenerate(args);
+  expect(err).toMatch(message);
+  expect(err).toContain('Usage:');
   expect(status).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 
 export interface BuildOptions {
   /** Draw every page, whatever the last build left. */
@@ -14,27 +14,35 @@ export interface Shard {
   count: number;
 }
 
+/** What every build may be asked for. */
+export const withChecks = (command: Command) =>
+  command
+    .option('--full', 'draws every page, whatever the last build left')
+    .option('--strict', 'warnings of the check count as errors');
+
+/** What `npm run build` may be asked for. */
+export const withBuildOptions = (command: Command) =>
+  withChecks(command).option(
+    '--shard <SHARE>',
+    'builds a share of the pages, such as 2/4, into dist-shards; npm run merge puts them together',
+    readShard,
+  );
+
 /** What a build was asked for. @throws with what is wrong with it */
 export function readBuildOptions(args: readonly string[]): BuildOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      full: { type: 'boolean', default: false },
-      strict: { type: 'boolean', default: false },
-      shard: { type: 'string' },
-    },
-  });
-  return {
-    full: values.full,
-    strict: values.strict,
-    shard: values.shard === undefined ? undefined : readShard(values.shard),
-  };
+  const {
+    full = false,
+    strict = false,
+    shard,
+  } = withBuildOptions(new Command().exitOverride())
+    .parse([...args], { from: 'user' })
+    .opts();
+  return { full, strict, shard };
 }
 
 /** `2/4` as a share. */
 export function readShard(text: string): Shard {
   const [, index, count] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
-  if (!index || !count || index > count)
-    throw new Error(`--shard must be a share such as 2/4, not "${text}".`);
+  if (!index || !count || index > count) throw new InvalidArgumentError(`"${text}" is no share such as 2/4.`);
   return { index, count };
 }

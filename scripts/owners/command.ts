@@ -1,61 +1,68 @@
-import { parseArgs } from 'node:util';
 import type { OwnerRecord } from '../../src/snapshot/schema/owner.ts';
+import { answer, done, failed, type Outcome } from '../process/command.ts';
 import { issue } from './issue.ts';
 import { KeysError, newKeys, readKeys, writeKeys } from './keys.ts';
 
-export const USAGE = `Usage: npm run owners -- COMMAND [OWNER…]
-
-  invite OWNER…        gives owners access, and shows their passphrases once
-  list                 who has access, and since when
-  rotate OWNER…|--all  gives new passphrases; the old ones open nothing of the next build
-  revoke OWNER…|--all  takes access away with the next build
-
-OWNER is an ID or an e-mail address of the snapshot's owners/. Build and publish the site after each change.
-The keys stand in owners.keys.json (OWNERS_KEYS names another file). Keep it out of git, and keep a backup of it.`;
-
-interface Outcome {
-  status: 0 | 1 | 2;
-  lines: string[];
-}
+type Change = 'invite' | 'rotate' | 'revoke';
 
 /**
  * The command `npm run owners`.
- * @param owners of the snapshot
+ * @param ownersOf reads those of the snapshot
  * @param path of the keys file
  */
 export async function ownersCommand(
   args: readonly string[],
-  owners: readonly OwnerRecord[],
+  ownersOf: () => readonly OwnerRecord[],
   path: string,
   now = new Date(),
 ): Promise<Outcome> {
+  return answer<Promise<Outcome>>(args, ABOUT, (command, end) => {
+    const wanted = (what: Change, names: readonly string[], all = false) => {
+      if (all === names.length > 0) command.error('error: name one owner at least, or all with --all');
+      end(outcome(() => change(what, all ? 'all' : names, ownersOf(), path, now)));
+    };
+    command.addHelpText('after', NOTES);
+    command
+      .command('invite')
+      .description('gives owners access, and shows their passphrases once')
+      .argument('<OWNER...>', OWNER)
+      .action((names) => wanted('invite', names));
+    command
+      .command('list')
+      .description('tells who has access, and since when')
+      .action(() => end(outcome(async () => list(ownersOf(), path))));
+    command
+      .command('rotate')
+      .description('gives new passphrases; the old ones open nothing of the next build')
+      .argument('[OWNER...]', OWNER)
+      .option('--all', 'of everybody who has access')
+      .action((names, { all }) => wanted('rotate', names, all));
+    command
+      .command('revoke')
+      .description('takes access away with the next build')
+      .argument('[OWNER...]', OWNER)
+      .option('--all', 'of everybody who has access')
+      .action((names, { all }) => wanted('revoke', names, all));
+  });
+}
+
+const ABOUT = { name: 'npm run owners --', does: 'Gives owners access to their portal, and takes it away.' };
+const OWNER = "an ID or an e-mail address of the snapshot's owners/";
+const NOTES = `
+Build and publish the site after each change. The keys stand in owners.keys.json (OWNERS_KEYS names another file).
+Keep it out of git, and keep a backup of it.`;
+
+async function outcome(work: () => Promise<string[]>): Promise<Outcome> {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-    });
-    const [command, ...names] = positionals;
-    if (values.help) return { status: 0, lines: [USAGE] };
-    if (command === 'list') return { status: 0, lines: list(owners, path) };
-    if (command !== 'invite' && command !== 'rotate' && command !== 'revoke')
-      return {
-        status: 2,
-        lines: [command ? `There is no command ${command}.` : 'Say what to do.', '', USAGE],
-      };
-    if (values.all ? names.length > 0 || command === 'invite' : names.length === 0)
-      return { status: 2, lines: ['Name one owner at least, or all with --all.', '', USAGE] };
-    return { status: 0, lines: await change(command, values.all ? 'all' : names, owners, path, now) };
+    return done((await work()).join('\n'));
   } catch (error) {
-    if (error instanceof KeysError) return { status: 1, lines: [error.message] };
-    if (error instanceof TypeError && 'code' in error)
-      return { status: 2, lines: [error.message, '', USAGE] };
+    if (error instanceof KeysError) return failed(error.message);
     throw error;
   }
 }
 
 async function change(
-  command: 'invite' | 'rotate' | 'revoke',
+  command: Change,
   wanted: readonly string[] | 'all',
   owners: readonly OwnerRecord[],
   path: string,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { encodingFor } from './compress.ts';
 import { headersFor, parseHeaders } from './headers.ts';
 
 const FILE = `# comment
@@ -26,15 +25,4 @@ describe('headersFor', () => {
   });
 
   test('headers without a path are dropped', () => expect(parseHeaders('  A: b\n')).toEqual([]));
-});
-
-describe('encodingFor', () => {
-  test.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip;q=1.0, br;q=0', 'gzip'],
-    ['gzip', 'gzip'],
-    ['*', 'br'],
-    ['identity', undefined],
-    ['', undefined],
-  ])('%j', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
 });

@@ -160,6 +160,23 @@ describe('transfer', () => {
     expect(open(body).toString()).toBe(LONG);
   });
 
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('of "%s" it takes %s', async (accepted, encoding) => {
+    const { headers } = await ask('/fr/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-type': 'text/html;charset=utf-8' });
+  });
+
+  test('a part of a file is not compressed', async () => {
+    const { status, headers, body } = await ask('/a.css', { range: 'bytes=0-1', 'accept-encoding': 'br' });
+    expect([status, headers['content-encoding'], body.toString()]).toEqual([206, undefined, 'p{']);
+  });
+
   test('pictures are not compressed again', async () => {
     expect((await ask('/a.avif', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });

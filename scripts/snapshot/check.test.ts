@@ -54,7 +54,7 @@ describe('the exit status', () => {
     ['an unknown option', ['--foo'], /--foo[\s\S]*Usage:/],
     ['a folder that is not there', ['no/such/folder'], /no\/such\/folder[\s\S]*Usage:/],
     ['a file for a folder', ['package.json'], /package\.json[\s\S]*Usage:/],
-    ['two folders', ['snapshot', 'tests'], /snapshot tests[\s\S]*Usage:/],
+    ['two folders', ['snapshot', 'tests'], /snapshot, tests[\s\S]*Usage:/],
   ])('with %s is 2', (_, args, message) => {
     const result = snapshotCheck(args);
     expect(result.err).toMatch(message);

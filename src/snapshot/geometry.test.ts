@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundingBox, centroid, contains, parseRings } from './geometry.ts';
+import { boundingBox, contains, parseRings } from './geometry.ts';
 
 const SQUARE = '0,0 0,10 10,10 10,0';
 const HOLE = '4,4 4,6 6,6 6,4';
@@ -98,28 +98,6 @@ describe('contains', () => {
     const point = { lat: 3, lng: 5 };
     expect([contains(point, left), contains(point, right)].filter(Boolean)).toHaveLength(1);
   });
-});
-
-describe('centroid', () => {
-  test.each([
-    ['square', SQUARE, 5, 5],
-    ['turning the other way', '0,0 10,0 10,10 0,10', 5, 5],
-    ['closed ring', `${SQUARE} 0,0`, 5, 5],
-    ['more points on one side', '0,0 0,1 0,2 0,3 0,10 10,10 10,0', 5, 5],
-    ['two equal parts', `${SQUARE}|${FAR}`, 15, 15],
-    ['two parts turning unlike ways', `${SQUARE}|20,20 30,20 30,30 20,30`, 15, 15],
-    ['hole in the middle', `${SQUARE}|${HOLE}`, 5, 5],
-    ['hole to the north-east', `${SQUARE}|6,6 6,8 8,8 8,6`, 4.9167, 4.9167],
-    ['a line', '0,0 3,3 6,6', 3, 3],
-    ['one point thrice', '50.6,5.5 50.6,5.5 50.6,5.5', 50.6, 5.5],
-    ['a city block', '50.64,5.57 50.64,5.5702 50.6402,5.5702 50.6402,5.57', 50.6401, 5.5701],
-  ])('%s', (_name, coordinates, lat, lng) => {
-    const centre = centroid(parseRings(coordinates));
-    expect(centre?.lat).toBeCloseTo(lat, 4);
-    expect(centre?.lng).toBeCloseTo(lng, 4);
-  });
-  test('of nothing', () => expect(centroid([])).toBeUndefined());
-  test('of a ring without points', () => expect(centroid([[]])).toBeUndefined());
 });
 
 describe('boundingBox', () => {

@@ -48,63 +48,6 @@ export function contains({ lat, lng }: Point, rings: readonly Ring[]): boolean {
   return crossed.length % 2 === 1;
 }
 
-/**
- * The centre of gravity of the area inside rings, holes taken out. Rings without an area, such as a line, give the
- * mean of their points.
- * @returns `undefined` where there is no point at all
- */
-export function centroid(rings: readonly Ring[]): Point | undefined {
-  const points = rings.flat();
-  const origin = points[0];
-  if (!origin) return undefined;
-  let area = 0;
-  let lat = 0;
-  let lng = 0;
-  for (const ring of rings) {
-    const part = moments(ring, origin);
-    const sign = Math.sign(part.area) * (isHole(ring, rings) ? -1 : 1);
-    area += sign * part.area;
-    lat += sign * part.lat;
-    lng += sign * part.lng;
-  }
-  if (Math.abs(area) < 1e-15) return mean(points);
-  return { lat: origin.lat + lat / area, lng: origin.lng + lng / area };
-}
-
-const isHole = (ring: Ring, rings: readonly Ring[]): boolean => {
-  const first = ring[0];
-  return (
-    first !== undefined &&
-    contains(
-      first,
-      rings.filter((other) => other !== ring),
-    )
-  );
-};
-
-/** Signed area and first moments around a nearby origin, which keeps the products exact enough. */
-function moments(ring: Ring, origin: Point): { area: number; lat: number; lng: number } {
-  const sums = { area: 0, lat: 0, lng: 0 };
-  for (const [from, to] of sides(ring)) {
-    const [y1, x1, y2, x2] = [
-      from.lat - origin.lat,
-      from.lng - origin.lng,
-      to.lat - origin.lat,
-      to.lng - origin.lng,
-    ];
-    const cross = x1 * y2 - x2 * y1;
-    sums.area += cross / 2;
-    sums.lat += ((y1 + y2) * cross) / 6;
-    sums.lng += ((x1 + x2) * cross) / 6;
-  }
-  return sums;
-}
-
-const mean = (points: readonly Point[]): Point => ({
-  lat: points.reduce((sum, { lat }) => sum + lat, 0) / points.length,
-  lng: points.reduce((sum, { lng }) => sum + lng, 0) / points.length,
-});
-
 /** The smallest box around rings, in degrees; `undefined` where there is no point. Not for outlines across 180°. */
 export function boundingBox(rings: readonly Ring[]): Box | undefined {
   const points = rings.flat();

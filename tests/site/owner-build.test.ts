@@ -27,8 +27,9 @@ const outs = ['one', 'two'].map((name) => join(root, name)) as [string, string];
 /** Passphrases by owner, the ones before the change first. */
 const passphrases = new Map<number, string[]>();
 async function command(...args: string[]): Promise<void> {
-  const { status, lines } = await ownersCommand(args, owners, keysPath);
-  expect(status, lines.join('\n')).toBe(0);
+  const { status, out, err } = await ownersCommand(args, () => owners, keysPath);
+  expect(status, err).toBe(0);
+  const lines = out.split('\n');
   for (const { ID } of owners) {
     const line = lines.findIndex((text) => text.startsWith(`${ID}  `));
     if (line >= 0) passphrases.set(ID, [...(passphrases.get(ID) ?? []), lines[line + 1]?.trim() ?? '']);

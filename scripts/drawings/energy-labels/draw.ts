@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contrast } from '../../../src/shell/colours.ts';
+import { wcagContrast } from 'culori';
 import { pngBytes } from '../output.ts';
 import { document, group, path } from '../svg.ts';
 import { epcColours, type LabelColour } from './colours.ts';
@@ -15,7 +15,7 @@ function labelText(label: string): string {
 
 /** One label: an arrow tag pointing to the right, its class written in outlines. */
 function epcLabel(label: string, colour: LabelColour): string {
-  if (contrast(colour.fill, colour.text) < 4.5) {
+  if (wcagContrast(colour.fill, colour.text) < 4.5) {
     throw new Error(
       `Energy label ${label}: ${colour.text} on ${colour.fill} has a contrast below 4.5. Choose another fill.`,
     );

@@ -1,3 +1,4 @@
+import simplifyLine from 'simplify-js';
 import type { Random } from '../random.ts';
 
 /** A place as GeoJSON writes it: longitude, then latitude, in degrees. */
@@ -71,28 +72,15 @@ function between(a: number, b: number, c: number, d: number, t: number): number 
   return (2 * t3 - 3 * t2 + 1) * b + (t3 - 2 * t2 + t) * from + (3 * t2 - 2 * t3) * c + (t3 - t2) * to;
 }
 
-/** Douglas and Peucker: leaves out the points that lie within `tolerance` metres of the line without them. */
+/** Leaves out the points that lie within `tolerance` metres of the line without them (Douglas and Peucker). */
 export function simplify(points: Line, tolerance: number): Line {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 3) return points;
-  let worst = { index: 0, distance: 0 };
-  points.forEach((point, index) => {
-    const distance = metresToSegment(point, first, last);
-    if (distance > worst.distance) worst = { index, distance };
+  const origin = points[0] ?? [0, 0];
+  const flat = points.map((place) => {
+    const [x, y] = metres(place, origin);
+    return { x, y, place };
   });
-  if (worst.distance <= tolerance) return [first, last];
-  return [
-    ...simplify(points.slice(0, worst.index + 1), tolerance).slice(0, -1),
-    ...simplify(points.slice(worst.index), tolerance),
-  ];
-}
-
-function metresToSegment(point: Place, from: Place, to: Place): number {
-  const [x, y] = metres(point, from);
-  const [dx, dy] = metres(to, from);
-  const length = dx * dx + dy * dy;
-  const t = length === 0 ? 0 : Math.min(1, Math.max(0, (x * dx + y * dy) / length));
-  return Math.hypot(x - t * dx, y - t * dy);
+  // It picks among the points that it is given.
+  return (simplifyLine(flat, tolerance, true) as typeof flat).map(({ place }) => place);
 }
 
 const metres = (point: Place, origin: Place): Place => [

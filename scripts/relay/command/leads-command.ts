@@ -1,70 +1,56 @@
-import { parseArgs } from 'node:util';
+import { Option } from '@commander-js/extra-typings';
+import { answer, done, failed, type Outcome, wholeNumber } from '../../process/command.ts';
 import type { Delivery, Hold, Lead } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
 import { csv } from './csv.ts';
 
-const USAGE = `Usage: npm run leads -- COMMAND
-
-  list [--form FORM] [--limit N] [--dead]  the newest leads; --dead only those that could not be delivered
-  show ID                                  one lead with its deliveries
-  export --csv | --json [--form FORM]      all leads, for a spreadsheet or a program
-  retry [ID]                               delivers again what failed: of one lead, else all
-  delete ID                                one lead
-  delete --older-than DAYS                 every lead that is older, delivered or not
-
-LEADS_DIR names the store, else leads/. docs/leads.md tells more.`;
-
-/** What a command prints, and the status it ends with: 0 done, 1 not found, 2 called wrongly. */
-export interface Outcome {
-  status: 0 | 1 | 2;
-  out: string;
-  err: string;
-}
-
-const done = (out: string): Outcome => ({ status: 0, out, err: '' });
-const failed = (err: string): Outcome => ({ status: 1, out: '', err });
-const misused = (message: string): Outcome => ({ status: 2, out: '', err: `${message}\n\n${USAGE}` });
-
 const DAY = 24 * 3_600_000;
-const OPTIONS = {
-  form: { type: 'string' },
-  limit: { type: 'string' },
-  dead: { type: 'boolean' },
-  csv: { type: 'boolean' },
-  json: { type: 'boolean' },
-  'older-than': { type: 'string' },
-  help: { type: 'boolean' },
-} as const;
-
-type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+const ABOUT = {
+  name: 'npm run leads --',
+  does: 'Shows, exports and deletes the leads that came in. LEADS_DIR names their store, else leads/; docs/leads.md tells more.',
+};
 
 /** The command `npm run leads`, given its arguments. */
-export function leadsCommand(args: readonly string[], store: Store, now = Date.now()): Outcome {
-  let values: Values;
-  let positionals: string[];
-  try {
-    ({ values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS }));
-  } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error));
-  }
-  const [command, id, ...rest] = positionals;
-  if (values.help) return done(USAGE);
-  if (rest.length > 0) return misused(`One id at most, not ${rest.length + 1}`);
-  switch (command) {
-    case 'list':
-      return list(store, values);
-    case 'show':
-      return id === undefined ? misused('show needs an id') : show(store, id);
-    case 'export':
-      return exportAll(store, values);
-    case 'retry':
-      return retry(store, id, now);
-    case 'delete':
-      return remove(store, id, values['older-than'], now);
-    default:
-      return misused(command === undefined ? 'A command is missing' : `There is no command "${command}"`);
-  }
-}
+export const leadsCommand = (args: readonly string[], storeOf: () => Store, now = Date.now()): Outcome =>
+  answer(args, ABOUT, (command, end) => {
+    command
+      .command('list')
+      .description('shows the newest leads')
+      .option('--form <FORM>', 'only those of a form')
+      .option('--limit <NUMBER>', 'so many at most', wholeNumber(1), 50)
+      .option('--dead', 'only those that could not be delivered')
+      .action((options) => end(list(storeOf(), options)));
+    command
+      .command('show')
+      .description('shows one lead with its deliveries')
+      .argument('<ID>')
+      .action((id) => end(show(storeOf(), id)));
+    command
+      .command('export')
+      .description('prints all leads, for a spreadsheet or a program')
+      .addOption(new Option('--csv', 'for a spreadsheet').conflicts('json'))
+      .option('--json', 'for a program')
+      .option('--form <FORM>', 'only those of a form')
+      .action(({ csv: asCsv, json, form }) => {
+        if (!asCsv && !json) command.error('error: export needs --csv or --json');
+        end(exportAll(storeOf(), form, asCsv ? asTable : asJson));
+      });
+    command
+      .command('retry')
+      .description('delivers again what failed')
+      .argument('[ID]', 'of one lead, else of all')
+      .action((id) => end(retry(storeOf(), id, now)));
+    command
+      .command('delete')
+      .description('deletes a lead, or all that are older than so many days, delivered or not')
+      .argument('[ID]')
+      .option('--older-than <DAYS>', 'every lead that is older', wholeNumber(0))
+      .action((id, { olderThan }) => {
+        if (id !== undefined && olderThan === undefined) end(removeOne(storeOf(), id));
+        else if (id === undefined && olderThan !== undefined) end(removeOld(storeOf(), olderThan, now));
+        else command.error('error: delete needs an id or --older-than');
+      });
+  });
 
 /** `2026-12-05 10:00`, in Brussels. */
 const moment = (time: number): string =>
@@ -96,9 +82,13 @@ const FOR: Readonly<Record<Hold, string>> = {
   server: ' for the mail server',
 };
 
-function list({ leads, queue }: Store, { form, limit, dead }: Values): Outcome {
-  const most = Number(limit ?? 50);
-  if (!Number.isInteger(most) || most < 1) return misused('--limit needs a number');
+interface ListOptions {
+  form?: string | undefined;
+  limit: number;
+  dead?: true | undefined;
+}
+
+function list({ leads, queue }: Store, { form, limit: most, dead }: ListOptions): Outcome {
   const isDead = new Set(queue.dead().map(({ lead }) => lead));
   const found = leads.list({ form }).filter(({ id }) => !dead || isDead.has(id));
   const lines = found
@@ -156,26 +146,29 @@ function show({ leads, queue }: Store, id: string): Outcome {
   );
 }
 
-function exportAll({ leads }: Store, { csv: asCsv, json, form }: Values): Outcome {
-  if (asCsv === json) return misused('export needs --csv or --json');
-  const all = leads.list({ form });
-  if (json)
-    return done(
-      JSON.stringify(
-        all.map((lead) => ({ ...lead, received: new Date(lead.received).toISOString() })),
-        null,
-        2,
-      ),
-    );
+const exportAll = (
+  { leads }: Store,
+  form: string | undefined,
+  as: (all: readonly Lead[]) => string,
+): Outcome => done(as(leads.list({ form })));
+
+const asJson = (all: readonly Lead[]): string =>
+  JSON.stringify(
+    all.map((lead) => ({ ...lead, received: new Date(lead.received).toISOString() })),
+    null,
+    2,
+  );
+
+function asTable(all: readonly Lead[]): string {
   const names = [...new Set(all.flatMap(({ fields }) => Object.keys(fields)))];
-  const rows = all.map(({ id, received, form: name, language, fields }) => [
+  const rows = all.map(({ id, received, form, language, fields }) => [
     id,
     moment(received),
-    name,
+    form,
     language,
     ...names.map((field) => asText(fields[field])),
   ]);
-  return done(csv([['id', 'received', 'form', 'language', ...names], ...rows]).trimEnd());
+  return csv([['id', 'received', 'form', 'language', ...names], ...rows]).trimEnd();
 }
 
 function retry({ leads, queue }: Store, id: string | undefined, now: number): Outcome {
@@ -185,10 +178,8 @@ function retry({ leads, queue }: Store, id: string | undefined, now: number): Ou
   );
 }
 
-function remove({ leads }: Store, id: string | undefined, days: string | undefined, now: number): Outcome {
-  if ((id === undefined) === (days === undefined)) return misused('delete needs an id or --older-than');
-  if (id !== undefined) return leads.remove(id) ? done('1 lead deleted') : failed(`There is no lead ${id}.`);
-  if (!/^\d+$/.test(days ?? '')) return misused('--older-than needs a number of days');
-  const count = leads.removeBefore(now - Number(days) * DAY, { keepUndelivered: false });
-  return done(`${count} leads deleted`);
-}
+const removeOne = ({ leads }: Store, id: string): Outcome =>
+  leads.remove(id) ? done('1 lead deleted') : failed(`There is no lead ${id}.`);
+
+const removeOld = ({ leads }: Store, days: number, now: number): Outcome =>
+  done(`${leads.removeBefore(now - days * DAY, { keepUndelivered: false })} leads deleted`);

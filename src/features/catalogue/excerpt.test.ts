@@ -22,6 +22,7 @@ describe('cleanDescription: plain text', () => {
     ['<p', '<p'],
     ['caf&eacute; &agrave; Li&egrave;ge, &Icirc;le, &ccedil;a', 'café à Liège, Île, ça'],
     ['120 m&sup2;&nbsp;&amp;&#160;cave &#233;&#xE9;', '120 m² & cave éé'],
+    ['l&#146;&icirc;le &rarr; &frac34; &Zcaron;', 'l’île → ¾ Ž'],
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['&lt;b&gt;', '<b>'],
     ['a&bogus;b &constructor; c&xconstructor;d', 'a b c d'],

@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from 'entities';
+
 const DESCRIPTION_LIMIT = 250;
 const TYPE_DESCRIPTION_LIMIT = 100;
 const BOUNDARY_SHARE = 0.8;
@@ -5,52 +7,7 @@ const BOUNDARY_SHARE = 0.8;
 const INLINE_TAG = /<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u)(?:[\s/][^<>]*)?>/gi;
 const OTHER_TAG = /<[/!?]?[a-z][^<>]*>/gi;
 const UNSEEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
-
-const ACCENTS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    acute: '\u0301',
-    grave: '\u0300',
-    circ: '\u0302',
-    uml: '\u0308',
-    tilde: '\u0303',
-    cedil: '\u0327',
-    ring: '\u030A',
-  }),
-);
-const NAMED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    euro: '€',
-    deg: '°',
-    sup2: '²',
-    sup3: '³',
-    frac12: '½',
-    lsquo: '‘',
-    rsquo: '’',
-    ldquo: '“',
-    rdquo: '”',
-    laquo: '«',
-    raquo: '»',
-    hellip: '…',
-    ndash: '–',
-    mdash: '—',
-    bull: '•',
-    middot: '·',
-    times: '×',
-    oelig: 'œ',
-    OElig: 'Œ',
-    aelig: 'æ',
-    AElig: 'Æ',
-    szlig: 'ß',
-    shy: '',
-  }),
-);
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 
 /**
  * A description as one line of plain text, cut to a length (specification, section 9): tags and entities gone, white
@@ -81,21 +38,13 @@ const plainLine = (html: string): string =>
     .replace(UNSEEN, ' ')
     .replace(INLINE_TAG, '')
     .replace(OTHER_TAG, ' ')
-    .replace(ENTITY, (_entity, decimal?: string, hex?: string, name?: string) =>
-      name === undefined
-        ? character(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal))
-        : named(name),
-    )
+    .replace(ENTITY, character)
     .replace(/[\u00AD\u200B\uFEFF]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** Neither a half of a surrogate pair nor anything beyond Unicode becomes a character. */
-const character = (code: number): string =>
-  code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? ' ' : String.fromCodePoint(code);
-
-function named(name: string): string {
-  const accent = ACCENTS.get(name.slice(1));
-  if (accent) return (name.charAt(0) + accent).normalize('NFC');
-  return NAMED.get(name) ?? ' ';
+/** What an entity stands for; a space for one that no browser knows, or that is no character. */
+function character(entity: string): string {
+  const decoded = decodeHTMLStrict(entity);
+  return decoded === entity || decoded === '\uFFFD' ? ' ' : decoded;
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../../snapshot/geometry.ts';
+import { fewerPoints } from '../../ui/fewer-points.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** Ten-thousandths of a degree: eleven metres, finer than a finger draws. */
@@ -84,37 +85,12 @@ export function drawnShape(path: readonly Point[]): Point[] | undefined {
   }));
   const distinct = rounded.filter((point, index) => !isSame(point, rounded[index - 1]));
   if (isSame(distinct[0], distinct.at(-1))) distinct.pop();
-  for (let tolerance = 1 / STEPS; ; tolerance *= 1.5) {
-    const shape = simplified(distinct, tolerance);
-    if (shape.length <= MOST_POINTS) return isShape(shape) ? shape : undefined;
-  }
+  // Degrees of latitude; near enough on the scale of a town.
+  const narrow = Math.cos(((distinct[0]?.lat ?? 0) * Math.PI) / 180);
+  const flat = distinct.map((point) => ({ x: point.lng * narrow, y: point.lat, point }));
+  const shape = fewerPoints(flat, 1 / STEPS, MOST_POINTS).map(({ point }) => point);
+  return isShape(shape) ? shape : undefined;
 }
 
 const isSame = (a: Point | undefined, b: Point | undefined): boolean =>
   a?.lat === b?.lat && a?.lng === b?.lng;
-
-/** Douglas–Peucker. */
-function simplified(points: readonly Point[], tolerance: number): Point[] {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 3) return [...points];
-  let [furthest, at] = [0, 0];
-  for (const [index, point] of points.entries()) {
-    const away = distanceToSegment(point, first, last);
-    if (away > furthest) [furthest, at] = [away, index];
-  }
-  if (furthest <= tolerance) return [first, last];
-  return [
-    ...simplified(points.slice(0, at + 1), tolerance).slice(0, -1),
-    ...simplified(points.slice(at), tolerance),
-  ];
-}
-
-/** In degrees of latitude; near enough on the scale of a town. */
-function distanceToSegment(point: Point, from: Point, to: Point): number {
-  const narrow = Math.cos((from.lat * Math.PI) / 180);
-  const [dx, dy] = [(to.lng - from.lng) * narrow, to.lat - from.lat];
-  const [px, py] = [(point.lng - from.lng) * narrow, point.lat - from.lat];
-  const length = dx * dx + dy * dy;
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length));
-  return Math.hypot(px - share * dx, py - share * dy);
-}

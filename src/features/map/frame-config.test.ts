@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRings } from '../../snapshot/geometry.ts';
+import { contains, parseRings } from '../../snapshot/geometry.ts';
 import type { NeighbourhoodRecord } from '../../snapshot/schema/catalogue.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { frameConfig, multiPolygon } from './frame-config.ts';
@@ -42,6 +42,32 @@ describe('frameConfig', () => {
     expect(neighbourhoods[0]?.at).toEqual([2, 2]);
     expect(home).toEqual({ south: 0, west: 0, north: 12, east: 12 });
   });
+
+  test.each([
+    ['a square', outer],
+    ['a hole in the middle', '0,0 0,10 10,10 10,0|4,4 4,6 6,6 6,4'],
+    ['an L, whose centre of gravity lies outside', '0,0 0,10 1,10 1,1 10,1 10,0'],
+    ['two parts', `${outer}|${other}`],
+  ])('the name stands on its own ground: %s', (_, coordinates) => {
+    const [lng, lat] = config([neighbourhood('1', coordinates, { fr: 'Île' })]).neighbourhoods[0]?.at ?? [];
+    expect(contains({ lat: Number(lat), lng: Number(lng) }, parseRings(coordinates))).toBe(true);
+  });
+
+  test('of two parts, in the larger', () => {
+    const [found] = config([
+      neighbourhood('1', `${outer}|10,10 10,20 20,20 20,10`, { fr: 'Île' }),
+    ]).neighbourhoods;
+    expect(found?.at[0]).toBeCloseTo(15, 1);
+    expect(found?.at[1]).toBeCloseTo(15, 1);
+  });
+
+  test.each(['0,0 3,3 6,6', '0,0 0,3 0,6', '50,5 50,5 50,5', '90,0 90,90 90,180'])(
+    'an outline without ground, %s, has a name all the same',
+    (coordinates) => {
+      const [found] = config([neighbourhood('1', coordinates, { fr: 'Île' })]).neighbourhoods;
+      expect(found?.at.every(Number.isFinite)).toBe(true);
+    },
+  );
 
   test('without any, the view is around the agency', () =>
     expect(config([], '', { latitude: 51, longitude: 4 }).home).toEqual({

@@ -1,10 +1,10 @@
+import polylabel from 'polylabel';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { type Multilingual, recordIn } from '../../snapshot/domain.ts';
 import {
   type Box,
   boundingBox,
-  centroid,
   contains,
   type Point,
   parseRings,
@@ -58,8 +58,9 @@ export function frameConfig({ locale, defaultLocale, t, neighbourhoods, site }: 
     locale,
     labels: mapLabels(t),
     neighbourhoods: drawn.flatMap(({ id, name, rings }) => {
-      const middle = centroid(rings);
-      return middle ? [{ id, name, at: position(middle), outline: multiPolygon(rings) }] : [];
+      const outline = multiPolygon(rings);
+      const at = widestPlace(rings, outline);
+      return at ? [{ id, name, at, outline }] : [];
     }),
     home: boundingBox(drawn.flatMap(({ rings }) => rings)) ?? around(site.agency),
     onlineStyle: site.map.styleUrl,
@@ -84,6 +85,27 @@ export function multiPolygon(rings: readonly Ring[]): Position[][][] {
   return rings
     .filter((ring) => !isHole(ring))
     .map((outer) => [closed(outer), ...holes.filter((hole) => within(hole, [outer])).map(closed)]);
+}
+
+/**
+ * Where a name stands best: in the middle of the largest circle that fits into one of the parts, so that it never
+ * stands in a hole, between the parts or beside a bent one.
+ * @returns `undefined` where there is no part
+ */
+function widestPlace(rings: readonly Ring[], outline: readonly Position[][][]): Position | undefined {
+  const box = boundingBox(rings);
+  if (!box) return undefined;
+  // A degree of longitude is shorter than one of latitude, and circles are round on the ground.
+  const narrow = Math.cos((box.south * Math.PI) / 180);
+  const exactness = Math.max(box.north - box.south, box.east - box.west) / 200;
+  const found = outline.map((part) =>
+    polylabel(
+      part.map((ring) => ring.map(([lng, lat]) => [lng * narrow, lat])),
+      exactness,
+    ),
+  );
+  const [best] = found.sort((a, b) => b.distance - a.distance);
+  return best && position({ lat: best[1], lng: best[0] / narrow });
 }
 
 /** Some ten kilometres around the agency, or Liège where it gives no place. */

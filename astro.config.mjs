@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { BUILD_TARGETS, floorForScripts, LEFT_AS_WRITTEN } from './scripts/build/browser-floor.ts';
 import { formPolicy } from './scripts/build/form-policy.ts';
 import { siteIntegration } from './scripts/build/integration.ts';
-import { mediaFiles } from './scripts/build/media-files.ts';
 import { siteSettings } from './scripts/build/site-settings.ts';
 import { portFrom } from './scripts/serve/port.ts';
 import { snapshotDir } from './src/snapshot/folder.ts';
-
-const fontFiles = (folder) => `./node_modules/@fontsource-variable/${folder}/files`;
 
 const { url, mediaHosts, ...forms } = siteSettings();
 const policy = formPolicy({ url, ...forms });
@@ -18,13 +14,9 @@ const own = (name, others) => (others.length > 0 ? [[name, "'self'", ...others].
 
 /** Names of the route files, such as `[...page]`, would leave dots that servers refuse. */
 const assetFileNames = ({ names }) =>
-  /\.svg$/.test(names?.[0] ?? '')
-    ? '_astro/drawings/[name].[hash][extname]'
-    : /^[\w-]+\.\w+$/.test(names?.[0] ?? '')
-      ? '_astro/[name].[hash][extname]'
-      : '_astro/page.[hash][extname]';
+  /^[\w-]+\.\w+$/.test(names?.[0] ?? '') ? '_astro/[name].[hash][extname]' : '_astro/page.[hash][extname]';
 
-const cacheDir = process.env.CACHE_DIR ?? './node_modules/.astro';
+const cacheDir = process.env.CACHE_DIR ?? './.cache/site';
 
 /** What every page loads for consent and shortlist: one file weighs less than five hardly larger than their names. */
 const codeSplitting = {
@@ -57,7 +49,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [`${fontFiles('fraunces')}/fraunces-latin-opsz-normal.woff2`],
+            src: ['@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'],
             weight: '100 900',
             style: 'normal',
           },
@@ -73,7 +65,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [`${fontFiles('dm-sans')}/dm-sans-latin-wght-normal.woff2`],
+            src: ['@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2'],
             weight: '100 1000',
             style: 'normal',
           },
@@ -81,13 +73,6 @@ export default defineConfig({
       },
     },
   ],
-  image: {
-    // Effort 2 encodes seven times as fast as the default 4, for a fifth more bytes.
-    service: {
-      entrypoint: 'astro/assets/services/sharp',
-      config: { avif: { effort: 2 }, webp: { effort: 3 } },
-    },
-  },
   security: {
     csp: {
       directives: [
@@ -107,13 +92,15 @@ export default defineConfig({
   vite: {
     css: { lightningcss: { exclude: LEFT_AS_WRITTEN } },
     // Scripts in files of their own are fetched once and keep the pages within the first flight of a connection.
+    // What an `import()` needs beside its code is asked for by the code itself (src/ui/late-style.ts).
     build: {
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       assetsInlineLimit: 0,
       cssTarget: BUILD_TARGETS,
       rolldownOptions: { output: { assetFileNames } },
     },
     environments: { client: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting } } } } },
-    plugins: [floorForScripts(), mediaFiles(join(snapshotDir(), 'media'), cacheDir)],
-    server: { fs: { allow: ['.', snapshotDir(), cacheDir] } },
+    plugins: [floorForScripts()],
+    server: { fs: { allow: ['.', snapshotDir()] } },
   },
 });

@@ -23,7 +23,7 @@ async function build(): Promise<number> {
 process.exitCode = await runCommand(
   {
     name: 'npm run build --',
-    does: 'Checks the snapshot and builds the site into dist, which stays as it was if anything is wrong. SNAPSHOT_DIR, OUT_DIR and CACHE_DIR choose other folders, BUILD_PROCESSES how many processes draw.',
+    does: 'Checks the snapshot and builds the site into dist, which stays as it was if anything is wrong. SNAPSHOT_DIR, OUT_DIR and CACHE_DIR choose other folders.',
   },
   (command, end) => withBuildOptions(command).action(() => end(build())),
 );

@@ -2,6 +2,7 @@ import { snapshotDir } from '../src/snapshot/folder.ts';
 import { keepRunning } from './dev/keep-running.ts';
 import { assertReadable } from './output/folders.ts';
 import { runCommand } from './process/command.ts';
+import { packageCommand } from './process/package-command.ts';
 
 /**
  * What Astro's server reads once: the rules that read the snapshot, the interface texts, the settings. It can start
@@ -11,7 +12,7 @@ const READ_ONCE = ['src/snapshot', 'src/i18n', 'i18n', 'scripts/build'];
 
 async function develop(): Promise<number> {
   assertReadable(process.cwd(), [snapshotDir()]);
-  return keepRunning(['node_modules/astro/bin/astro.mjs', 'dev', ...process.argv.slice(2)], READ_ONCE);
+  return keepRunning([packageCommand('astro'), 'dev', ...process.argv.slice(2)], READ_ONCE);
 }
 
 process.exitCode = await runCommand(

@@ -1,10 +1,9 @@
 import { runNode } from './process/child.ts';
 import { runCommand } from './process/command.ts';
-
-const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+import { packageCommand } from './process/package-command.ts';
 
 async function format(paths: readonly string[]): Promise<number> {
-  const { status } = await runNode([BIOME, 'check', '--write', ...paths]);
+  const { status } = await runNode([packageCommand('@biomejs/biome', 'biome'), 'check', '--write', ...paths]);
   return status;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildInputs } from '../../src/snapshot/build-inputs.ts';
+import type { BuildInputs } from '../../src/snapshot/build-plan.ts';
 import type { Fault } from '../../src/snapshot/fault.ts';
 import type { Progress } from '../output/progress.ts';
 import { diffOf, diffText } from '../snapshot/diff.ts';

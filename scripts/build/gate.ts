@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { buildPlan } from '../../src/snapshot/build-plan.ts';
 import { GO } from '../process/child.ts';
 
 /**
@@ -7,6 +8,6 @@ import { GO } from '../process/child.ts';
  * @throws where the input ends without a word, for then the process that checks is gone
  */
 export async function allowed(): Promise<void> {
-  if (process.env['BUILD_WAITS'] !== 'yes') return;
+  if (buildPlan() === undefined) return;
   if ((await text(process.stdin)) !== GO) throw new Error('The build that checks the snapshot has ended.');
 }

@@ -8,85 +8,82 @@ import { publicPaths } from '../../src/routing/public-paths.ts';
 import { projectLookups, standingRedirects } from '../../src/routing/redirect-pages.ts';
 import { redirectsFile } from '../../src/routing/redirects-file.ts';
 import type { RouteTable } from '../../src/routing/route.ts';
-import { builtKeys } from '../../src/snapshot/build-inputs.ts';
+import { builtKeys } from '../../src/screens/built-keys.ts';
+import { buildPlan } from '../../src/snapshot/build-plan.ts';
 import type { SiteInfo } from '../../src/snapshot/schema/site.ts';
 import { WEIGHED } from '../build-report/weights.ts';
 import { headerRules, headersFile } from '../doors/header-rules.ts';
 import { securityTxt } from '../doors/security-txt.ts';
+import { cacheDir, storeDir } from '../output/inputs.ts';
+import { writeKnown } from '../output/known.ts';
 import { EXPECTED } from '../output/progress.ts';
 import { writeVault } from '../owners/publish.ts';
-import type { Pages } from './draw-job.ts';
-import { Helpers } from './helpers.ts';
-import { islandRuntime, writeIslandRuntime } from './island-runtime.ts';
-import { LAST_HAND, lastHand } from './last-hand.ts';
-import { lateImports } from './late-imports.ts';
+import { fingerprintOf } from '../snapshot/fingerprint.ts';
+import { servePicture } from './development-pictures.ts';
+import { IslandFile } from './island-file.ts';
 import { moveNotFoundFiles } from './not-found-files.ts';
 import { ownerVault, vaultLines } from './owner-vault.ts';
 import { countLines, pageCounts, totalOf } from './page-counts.ts';
 import { PageStore } from './page-store.ts';
 import { sitePrerenderer } from './prerenderer.ts';
-import { shareOfBuild } from './share.ts';
+import { writeSitemap } from './sitemap.ts';
 
 /** What this site adds to Astro's build. */
 export function siteIntegration(): AstroIntegration {
   let start = performance.now();
-  let store: PageStore | undefined;
   let config: AstroConfig;
-  let bundled: Pages = new Map();
-  let helpers: Helpers;
+  let store: PageStore;
+  let islands: IslandFile;
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, addMiddleware, updateConfig }) => {
-        updateConfig({ vite: { plugins: [islandRuntime(), lateImports(), lastHand()] } });
-        addMiddleware({ entrypoint: LAST_HAND, order: 'post' });
+      'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'interaction', entrypoint: './scripts/build/client-interaction.ts' });
         addClientDirective({ name: 'consent', entrypoint: './scripts/build/client-consent.ts' });
       },
       'astro:config:done': (done) => {
         config = done.config;
       },
-      'astro:build:setup': ({ pages }) => {
-        // The same map is filled while the code is bundled.
-        bundled = pages;
-        store?.prepare();
-        helpers.beginAside(fileURLToPath(config.outDir));
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(servePicture);
       },
       'astro:build:start': ({ logger, setPrerenderer }) => {
         start = performance.now();
-        // A build that was not started by `scripts/output` has none, and draws all pages.
-        const { BUILD_STORE, BUILD_FULL } = process.env;
-        store = BUILD_STORE ? new PageStore(BUILD_STORE, BUILD_FULL === 'yes') : undefined;
+        // A build that nobody planned takes nothing from the last one.
+        const { store: kept = storeDir(cacheDir()), full = true } = buildPlan() ?? {};
+        store = new PageStore(kept, full);
+        islands = new IslandFile(store.island);
         const { table } = builtSite();
-        const expected = totalOf(pageCounts(table, builtRedirects(table).drawn));
-        logger.info(`${EXPECTED} ${expected}`);
-        helpers = new Helpers(store ? expected : 0);
+        logger.info(`${EXPECTED} ${totalOf(pageCounts(table, builtRedirects(table).drawn))}`);
         const out = fileURLToPath(config.outDir);
-        setPrerenderer((base) =>
-          sitePrerenderer({ config, out, pages: bundled, store, helpers, logger })(base),
-        );
+        const pictures = join(fileURLToPath(config.cacheDir), 'pictures');
+        setPrerenderer(sitePrerenderer({ out, store, islands, pictures, logger }));
+      },
+      'astro:build:setup': () => {
+        store.prepare();
       },
       'astro:build:done': async ({ dir, pages, logger }) => {
         const outDir = fileURLToPath(dir);
         const site = builtSite();
+        const plan = buildPlan();
         const { table } = site;
-        store?.save(outDir);
-        writeIslandRuntime(outDir);
+        store.save(outDir, islands.file);
+        islands.save(outDir);
+        await writeSitemap(outDir, site);
         writeRedirects(outDir, table);
         writeDoors(outDir, site.site, table);
         moveNotFoundFiles(outDir, table.locales);
         // Encrypted anew each time: two shares would differ in it.
-        if ((shareOfBuild()?.index ?? 1) === 1) {
+        if ((plan?.share?.index ?? 1) === 1) {
           const vault = await ownerVault();
           writeVault(outDir, vault);
           for (const line of vaultLines(vault)) logger.info(line);
         }
-        const fingerprint = await helpers.aside(outDir);
-        const record = process.env['BUILD_RECORD'];
-        if (record) {
-          const keys = JSON.stringify(Object.fromEntries(builtKeys()));
-          const largest = JSON.stringify(store?.largest(outDir, WEIGHED) ?? []);
-          writeFileSync(record, `{"fingerprint":${fingerprint},"keys":${keys},"largest":${largest}}`);
+        if (plan?.known) writeKnown(plan.known, site);
+        if (plan) {
+          const keys = Object.fromEntries(builtKeys());
+          const largest = store.largest(outDir, WEIGHED);
+          writeFileSync(plan.record, JSON.stringify({ fingerprint: fingerprintOf(site), keys, largest }));
         }
         const seconds = (performance.now() - start) / 1000;
         const redirects = builtRedirects(table).all;

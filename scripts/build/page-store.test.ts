@@ -18,14 +18,11 @@ import { spareDir } from '../output/spare.ts';
 import { PageStore } from './page-store.ts';
 import { write } from './write-page.ts';
 
-const IMAGE = {
-  originalPath: '/a.jpg',
-  hash: 'h',
-  finalPath: '/a_h.webp',
-  originalSrcPath: 'media/a.jpg',
-  transform: {},
-};
-const METADATA = { staticImages: [IMAGE] as never[], referencedImages: ['media/logo.svg'] };
+const PICTURE = {
+  path: 'a.jpg',
+  name: 'a.h.webp',
+  transform: { width: 9, format: 'webp', quality: 72 },
+} as const;
 
 function places() {
   const root = mkdtempSync(join(tmpdir(), 'store-'));
@@ -40,8 +37,8 @@ function firstBuild() {
   const store = new PageStore(cache, true);
   const files = ['fr/index.html', 'fr/qr.svg'];
   for (const file of files) write(join(out('first'), file), `text of ${file}`);
-  store.add('/fr/', 'key', store.images.add(METADATA), files);
-  store.save(out('first'));
+  store.add('/fr/', 'key', [PICTURE], files);
+  store.save(out('first'), undefined);
   return { cache, out };
 }
 
@@ -52,8 +49,8 @@ test('a page with the same key comes back with its files and pictures, though th
   expect(store.take('/fr/', 'key')).toBe(true);
   await (await store.fill(out('second'))).done;
   expect(readFileSync(join(out('second'), 'fr/qr.svg'), 'utf8')).toBe('text of fr/qr.svg');
-  expect(store.images.saved).toEqual({ encoded: [IMAGE], originals: ['media/logo.svg'] });
-  store.save(out('second'));
+  expect(store.pictures.all).toEqual([PICTURE]);
+  store.save(out('second'), undefined);
   expect(new PageStore(cache, false).take('/fr/', 'key')).toBe(true);
 });
 
@@ -62,8 +59,8 @@ test('a file that moves from one page to another stays, so that nothing is drawn
   const store = new PageStore(cache, false);
   const files = ['nl/index.html', 'fr/index.html'];
   for (const file of files) write(join(out('second'), file), `new text of ${file}`);
-  store.add('/nl/', 'key', store.images.add(METADATA), files);
-  store.save(out('second'));
+  store.add('/nl/', 'key', [PICTURE], files);
+  store.save(out('second'), undefined);
   expect(new PageStore(cache, false).take('/nl/', 'key')).toBe(true);
 });
 
@@ -84,15 +81,15 @@ test('drawing a page anew leaves the output of the build before as it was, and p
   const { cache, out } = firstBuild();
   const store = new PageStore(cache, false);
   write(join(out('second'), 'fr/index.html'), 'new');
-  store.add('/fr/', 'new key', store.images.add(METADATA), ['fr/index.html']);
-  store.save(out('second'));
+  store.add('/fr/', 'new key', [PICTURE], ['fr/index.html']);
+  store.save(out('second'), undefined);
   expect(readFileSync(join(out('first'), 'fr/index.html'), 'utf8')).toBe('text of fr/index.html');
   const stored = () =>
     readdirSync(join(cache, 'pages'), { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.length > 2,
     );
   expect(stored()).toHaveLength(1);
-  new PageStore(cache, false).save(out('third'));
+  new PageStore(cache, false).save(out('third'), undefined);
   expect(stored()).toEqual([]);
   expect(existsSync(join(out('second'), 'fr/index.html'))).toBe(true);
 });
@@ -123,11 +120,11 @@ test('the largest pages are named, those without a key among them, the largest f
     ['/fr/small/', 1],
   ] as const) {
     write(join(out('second'), path, 'index.html'), 'x'.repeat(size));
-    store.addUnkept(path);
+    store.addUnkept(path, []);
   }
   // Written, and then moved to where servers look for it.
-  store.addUnkept('/fr/404/');
-  store.save(out('second'));
+  store.addUnkept('/fr/404/', []);
+  store.save(out('second'), undefined);
   expect(store.largest(out('second'), 2)).toEqual(['/fr/login/', '/fr/']);
 });
 

@@ -1,29 +1,33 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PublishedPicture } from '../../src/media/noted-pictures.ts';
 import { spareDir } from '../output/spare.ts';
+import type { IslandRuntime } from './island-file.ts';
 import { link, linkBeside, type Pair } from './link-files.ts';
 import { hasFileMode, type Mark, markOf } from './list-files.ts';
-import { type SavedImages, type Shown, ShownImages } from './shown-images.ts';
+import { PictureList } from './picture-list.ts';
 import { SpareOutput } from './spare-output.ts';
 import { fileOf } from './write-page.ts';
 
 /** Changes whenever what stands in the list means something else. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** A file of a page: its path in the output, and the mark of what stands in the store. */
 type StoredFile = readonly [path: string, mark: Mark];
 
 interface StoredPage {
   key: string;
-  shown: Shown;
+  /** Numbers in the list of pictures. */
+  pictures: number[];
   /** The page's own first. */
   files: StoredFile[];
 }
 
 interface Saved {
   version: number;
-  images: SavedImages;
+  pictures: readonly PublishedPicture[];
+  island: IslandRuntime | undefined;
   pages: Record<string, StoredPage>;
 }
 
@@ -36,7 +40,7 @@ interface Saved {
  * that alone takes longer than the whole build may.
  */
 export class PageStore {
-  readonly images = new ShownImages();
+  readonly pictures = new PictureList();
   readonly #folder: string;
   readonly #list: string;
   readonly #before: Saved;
@@ -62,9 +66,9 @@ export class PageStore {
     this.#spare = new SpareOutput(isFull ? undefined : spareDir(store));
   }
 
-  /** Whether there is nothing of a last build, so that all is to be drawn. */
-  get isEmpty(): boolean {
-    return Object.keys(this.#before.pages).length === 0;
+  /** The islands' runtime of the last build, which its pages name. */
+  get island(): IslandRuntime | undefined {
+    return this.#before.island;
   }
 
   /** Begins what takes long and needs no pages: call it early. */
@@ -84,18 +88,27 @@ export class PageStore {
     const files = page.files.map((file) => this.#untouched(file));
     if (!files.every((file) => file !== undefined)) return false;
     for (const file of files) this.#kept.set(file[0], file[1]);
-    this.#next[path] = { ...page, shown: this.images.adopt(page.shown, this.#before.images), files };
+    this.#next[path] = {
+      ...page,
+      pictures: this.pictures.adopt(page.pictures, this.#before.pictures),
+      files,
+    };
     return true;
   }
 
   /** Notes a page that was drawn in this build. */
-  add(path: string, key: string, shown: Shown, files: readonly string[]): void {
-    this.#next[path] = { key, shown, files: files.map((file) => [file, NO_MARK]) };
+  add(path: string, key: string, pictures: readonly PublishedPicture[], files: readonly string[]): void {
+    this.#next[path] = {
+      key,
+      pictures: this.pictures.add(pictures),
+      files: files.map((file) => [file, NO_MARK]),
+    };
     this.#drawn.push(path);
   }
 
-  /** Notes a page that has no key, and is drawn in each build. */
-  addUnkept(path: string): void {
+  /** Notes a page that has no key, and is rendered in each build. */
+  addUnkept(path: string, pictures: readonly PublishedPicture[]): void {
+    this.pictures.add(pictures);
     this.#unkept.push(path);
   }
 
@@ -131,7 +144,7 @@ export class PageStore {
   }
 
   /** Takes the drawn pages into the store, and leaves the list for the next build. */
-  save(out: string): void {
+  save(out: string, island: IslandRuntime | undefined): void {
     if (Object.keys(this.#before.pages).length === 0) rmSync(this.#folder, { recursive: true, force: true });
     for (const path of this.#drawn) {
       const page = this.#next[path];
@@ -144,7 +157,7 @@ export class PageStore {
       if (this.#next[path]?.key === key) continue;
       for (const [file] of files) if (!fresh.has(file)) rmSync(this.#placeOf(file), { force: true });
     }
-    const saved: Saved = { version: VERSION, images: this.images.saved, pages: this.#next };
+    const saved: Saved = { version: VERSION, pictures: this.pictures.all, island, pages: this.#next };
     writeFileSync(`${this.#list}.part`, JSON.stringify(saved));
     renameSync(`${this.#list}.part`, this.#list);
   }
@@ -188,7 +201,7 @@ const isTime = (milliseconds: number, noted: number): boolean =>
 /** Of a file that is not yet in the store. */
 const NO_MARK: Mark = [0, 0, 0];
 
-const empty = (): Saved => ({ version: VERSION, images: { encoded: [], originals: [] }, pages: {} });
+const empty = (): Saved => ({ version: VERSION, pictures: [], island: undefined, pages: {} });
 
 /** None yet, cut off by a stop, or of another version: every page is drawn. */
 function read(file: string): Saved {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Ended, runNode } from '../process/child.ts';
+import { packageCommand } from '../process/package-command.ts';
 import { type Count, countPlaywright, countReport, countVitest } from './count.ts';
 import { ensureWebkit } from './webkit.ts';
 
@@ -46,7 +47,7 @@ function vitest(project: string): Suite['run'] {
   return async () => {
     const { status, output } = await runNode(
       [
-        'node_modules/vitest/vitest.mjs',
+        packageCommand('vitest'),
         'run',
         `--project=${project}`,
         '--reporter=dot',
@@ -62,7 +63,7 @@ function vitest(project: string): Suite['run'] {
 async function playwright(): Promise<Count & { output: string }> {
   const report = join(REPORT_DIR, 'e2e.json');
   const { status, output } = await runNode(
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
+    [packageCommand('@playwright/test', 'playwright'), 'test', '--reporter=dot,json'],
     { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'capture' },
   );
   return { ...countReport(report, countPlaywright, status), output };
@@ -85,9 +86,9 @@ async function engines(): Promise<Count & { output: string }> {
 
 /** What `npm test` runs, in this order. */
 export const SUITES: readonly Suite[] = [
-  command('biome', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
-  command('types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning']),
-  command('knip', ['node_modules/knip/bin/knip.js']),
+  command('biome', [packageCommand('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']),
+  command('types', [packageCommand('astro'), 'check', '--minimumFailingSeverity', 'warning']),
+  command('knip', [packageCommand('knip')]),
   { name: 'unit', run: vitest('unit') },
   { name: 'relay', run: vitest('relay') },
   ...Object.values(BUILDS).map(({ SNAPSHOT_DIR }) => snapshotCheck(SNAPSHOT_DIR)),

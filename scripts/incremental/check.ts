@@ -77,8 +77,6 @@ export class Workshop {
       CACHE_DIR: join(this.root, cache),
       REPORT_DIR: join(this.root, 'report'),
       BUILD_KEY_WITHOUT: this.#without,
-      // The whole site that others are compared with is drawn by one process; two draw the others.
-      BUILD_PROCESSES: name === 'whole' ? '1' : '2',
       ...WITHOUT_TESTS,
     };
   }

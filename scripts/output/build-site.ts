@@ -1,11 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BuildInputs } from '../../src/snapshot/build-inputs.ts';
+import type { BuildInputs, Share } from '../../src/snapshot/build-plan.ts';
 import type { Fault } from '../../src/snapshot/fault.ts';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { type BuildRecord, keepRecord, lastRecord, newRecordFile } from '../build-report/record.ts';
 import { reportDir, writeRefusal, writeReport } from '../build-report/write.ts';
 import { listenToSignals, runNode } from '../process/child.ts';
+import { packageCommand } from '../process/package-command.ts';
 import { Marks, WORK_FOLDER } from './build-mark.ts';
 import { checkSnapshot, endedBy } from './check-snapshot.ts';
 import { assertReplaceable, outputDir } from './folders.ts';
@@ -17,22 +18,20 @@ import {
   snapshotState,
   storeDir,
   wholeDigest,
-  writeInputs,
+  writePlan,
 } from './inputs.ts';
 import { keepKnown, newKnownFile } from './known.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { MEMORY, MEMORY_ENV } from './memory.ts';
+import { MEMORY } from './memory.ts';
 import { SHARE_FILE } from './merge.ts';
-import { readBuildOptions, type Shard } from './options.ts';
+import { readBuildOptions } from './options.ts';
 import { Progress } from './progress.ts';
 import { showProgress } from './show-progress.ts';
 import { dropSpare, keepSpare } from './spare.ts';
 import { makeStaging, recover, swapIn } from './swap.ts';
 
-const ASTRO = 'node_modules/astro/bin/astro.mjs';
-
 /** Where a share of the pages goes. */
-export const shardDir = ({ index, count }: Shard): string => join('dist-shards', `${index}-of-${count}`);
+const shareDir = ({ index, count }: Share): string => join('dist-shards', `${index}-of-${count}`);
 
 /**
  * Checks the snapshot, builds the site beside the output folder and swaps it in. On any fault the output folder stays
@@ -42,8 +41,8 @@ export const shardDir = ({ index, count }: Shard): string => join('dist-shards',
  */
 export async function buildSite(args: readonly string[] = []): Promise<number> {
   listenToSignals();
-  const { full, strict, shard } = readBuildOptions(args);
-  const out = shard ? shardDir(shard) : outputDir();
+  const { full, strict, share } = readBuildOptions(args);
+  const out = share ? shareDir(share) : outputDir();
   const cache = cacheDir();
   assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir(), cache });
   const progress = new Progress();
@@ -57,35 +56,30 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   // Deleting a large one takes long, and nothing waits for it here.
   const emptied = isFull ? dropSpare(storeDir(cache)) : undefined;
   const inputs = readInputs(snapshotDir(), cache);
-  const inputsFile = writeInputs(inputs, cache);
-  const state = snapshotState(snapshotDir());
-  const env = {
-    OUT_DIR: staging,
-    BUILD_STORE: storeDir(cache),
-    BUILD_FULL: isFull ? 'yes' : 'no',
-    BUILD_WAITS: 'yes',
-    BUILD_RECORD: newRecordFile(cache),
+  const plan = {
+    inputs,
+    store: storeDir(cache),
+    full: isFull,
+    share,
+    record: newRecordFile(cache),
     // A share leaves the snapshot as it was, for the other shares are built from the same; the merge writes it.
-    ...(!shard && { BUILD_KNOWN: newKnownFile(cache) }),
-    ASTRO_TELEMETRY_DISABLED: '1',
-    ...(shard && { BUILD_SHARD: `${shard.index}/${shard.count}` }),
+    known: share ? undefined : newKnownFile(cache),
   };
-  const { checked, help, end } = checkSnapshot(strict, env);
+  const planFile = writePlan(plan, cache);
+  const state = snapshotState(snapshotDir());
+  const checked = checkSnapshot(strict);
   const lines = new HeldLines((line) => {
     const shown = progress.line(line);
     if (shown !== undefined) console.log(shown);
   });
-  const built = runNode([...MEMORY, ASTRO, 'build', ...(isFull ? ['--force'] : [])], {
-    env: { ...env, ...MEMORY_ENV, BUILD_INPUTS: inputsFile },
-    onStart: help,
+  const built = runNode([...MEMORY, packageCommand('astro'), 'build', ...(isFull ? ['--force'] : [])], {
+    env: { OUT_DIR: staging, BUILD_PLAN: planFile, ASTRO_TELEMETRY_DISABLED: '1' },
     // The code is bundled while the snapshot is checked; nothing is drawn before that is done, and shown after it.
     go: checked.then(({ status }) => status === 0),
     onLine: lines.add,
   });
   const check = await checked;
-  const giveUp = async (message: string, status: number) => {
-    // It may still be writing.
-    await end();
+  const giveUp = (message: string, status: number) => {
     writeRefusal({
       snapshot: snapshotDir(),
       out: resolve(out),
@@ -93,7 +87,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
       strict,
       last: lastRecord(cache, { snapshot: snapshotDir(), out }),
     });
-    for (const left of [staging, newKnownFile(cache), newRecordFile(cache), inputsFile])
+    for (const left of [staging, newKnownFile(cache), newRecordFile(cache), planFile])
       rmSync(left, { recursive: true, force: true });
     console.error(message);
     return status;
@@ -122,11 +116,11 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     return giveUp(`\nThe snapshot changed while it was built; ${out} is as it was. Build again.`, 1);
   if (codeDigest() !== inputs.code)
     return giveUp(`\nThe code changed while the site was built; ${out} is as it was. Build again.`, 1);
-  rmSync(inputsFile, { force: true });
-  if (shard)
+  rmSync(planFile, { force: true });
+  if (share)
     writeFileSync(
       join(staging, SHARE_FILE),
-      JSON.stringify({ ...shard, inputs: wholeDigest(snapshotDir(), inputs) }),
+      JSON.stringify({ ...share, inputs: wholeDigest(snapshotDir(), inputs) }),
     );
   let kept: Promise<string | undefined> | undefined;
   swapIn(staging, out, (replaced) => {
@@ -136,7 +130,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   try {
     await tell({
       out,
-      isShare: shard !== undefined,
+      isShare: share !== undefined,
       cache,
       inputs,
       faults: check.faults,

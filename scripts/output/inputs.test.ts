@@ -27,16 +27,6 @@ test('a picture keeps its digest while it stays, and gets another one with other
   expect(after['b.jpg']).not.toBe(before['b.jpg']);
 });
 
-test('a second picture of the same content changes the digest of the first, since both are published as one', () => {
-  const { write, read } = pictures();
-  write('b.jpg', 'one');
-  const before = read();
-  write('a.jpg', 'one');
-  const after = read();
-  expect(after['b.jpg']).not.toBe(before['b.jpg']);
-  expect(after['a.jpg']).toBe(after['b.jpg']);
-});
-
 test('the state of a snapshot tells a record that was written to, and passes over pictures', () => {
   const root = mkdtempSync(join(tmpdir(), 'state-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildInputs } from '../../src/snapshot/build-inputs.ts';
+import type { BuildInputs, BuildPlan } from '../../src/snapshot/build-plan.ts';
 
 /** What draws pages: code, interface texts, static files, settings, the exact packages. */
 const CODE = ['src', 'i18n', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json'];
@@ -12,8 +12,8 @@ type Known = Record<string, [size: number, modified: number, digest: string]>;
 /** Where a cache keeps what is known of the media. */
 const knownFile = (cache: string): string => join(cache, 'media-digests.json');
 
-/** The folder of what builds keep for the next: `CACHE_DIR`, else Astro's. */
-export const cacheDir = (): string => process.env['CACHE_DIR'] || 'node_modules/.astro';
+/** The folder of what builds keep for the next: `CACHE_DIR`, else one beside those of the tests. */
+export const cacheDir = (): string => process.env['CACHE_DIR'] || '.cache/site';
 
 /** What builds keep of drawn pages, in a folder of a name that is nobody else's: a whole build empties it. */
 export const storeDir = (cache: string): string => join(cache, 'site-build');
@@ -45,11 +45,11 @@ export const snapshotState = (snapshot: string): string =>
       .map((file) => [file, statSync(file).size, statSync(file).mtimeMs]),
   );
 
-/** Writes the inputs for Astro's process and gives the file's path. */
-export function writeInputs(inputs: BuildInputs, cache: string): string {
+/** Writes the plan for Astro's process and gives the file's path. */
+export function writePlan(plan: BuildPlan, cache: string): string {
   mkdirSync(cache, { recursive: true });
-  const file = join(cache, `build-inputs-${process.pid}.json`);
-  writeFileSync(file, JSON.stringify(inputs));
+  const file = join(cache, `build-plan-${process.pid}.json`);
+  writeFileSync(file, JSON.stringify(plan));
   return file;
 }
 
@@ -81,22 +81,8 @@ function mediaDigests(media: string, cache: string): Record<string, string> {
   );
   mkdirSync(cache, { recursive: true });
   writeFileSync(knownFile(cache), JSON.stringify(known));
-  return withTwins(
-    Object.entries(known).map(([file, [, , digest]]) => [file.slice(media.length + 1), digest]),
-  );
-}
-
-/**
- * Files of one content are published once, under the name of one of them: for each of them the digest covers the names
- * of all, and is the same.
- */
-function withTwins(files: readonly (readonly [name: string, digest: string])[]): Record<string, string> {
-  const twins = Map.groupBy(files, ([, digest]) => digest);
   return Object.fromEntries(
-    files.map(([name, digest]) => {
-      const names = (twins.get(digest) ?? []).map(([twin]) => twin);
-      return [name, names.length > 1 ? digestOf(Buffer.from(JSON.stringify([digest, names]))) : digest];
-    }),
+    Object.entries(known).map(([file, [, , digest]]) => [file.slice(media.length + 1), digest]),
   );
 }
 
@@ -113,7 +99,7 @@ const digestOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
 /** All files of a folder, or the file itself, in the order of their names; hidden ones are no matter of the site. */
-export function filesBelow(place: string): string[] {
+function filesBelow(place: string): string[] {
   if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place)

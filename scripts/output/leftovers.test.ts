@@ -8,7 +8,7 @@ test('what killed builds have left is deleted, not what a living one needs or wh
   const cache = makeRoot();
   const living = `known-${process.pid}.json`;
   const kept = ['last-build-4194305.json', 'known-x.json', 'media-digests.json'];
-  const dead = ['build-inputs', 'this-build', 'known', 'faults'].map((name) => `${name}-${DEAD}.json`);
+  const dead = ['build-plan', 'this-build', 'known', 'faults'].map((name) => `${name}-${DEAD}.json`);
   for (const name of [living, ...kept, ...dead]) writeFileSync(join(cache, name), '{}');
   clearLeftovers(cache);
   expect(readdirSync(cache).toSorted()).toEqual([living, ...kept].toSorted());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRunning } from './folders.ts';
 
 /** What a build writes for itself, with the number of its process. */
-const OWN = /^(?:build-inputs|this-build|known|faults)-(\d+)\.json$/;
+const OWN = /^(?:build-plan|this-build|known|faults)-(\d+)\.json$/;
 
 /** Deletes what builds that were killed have left in a cache; with many pages it is megabytes. */
 export function clearLeftovers(cache: string): void {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isInShare } from '../build/share.ts';
 import { mergeShares } from './merge.ts';
-import { readShard } from './options.ts';
+import { readBuildOptions } from './options.ts';
 
 function shares(...files: Record<string, string>[]): { folder: string; out: string } {
   const root = mkdtempSync(join(tmpdir(), 'merge-'));
@@ -69,5 +69,5 @@ test('every path falls into one share, and the shares are about equal', () => {
 });
 
 test.each(['0/4', '5/4', '2', '2/0', 'a/b', ''])('%j is no share', (text) =>
-  expect(() => readShard(text)).toThrow('2/4'),
+  expect(() => readBuildOptions(['--shard', text])).toThrow('2/4'),
 );

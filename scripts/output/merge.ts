@@ -1,25 +1,24 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Share } from '../../src/snapshot/build-plan.ts';
 import { makeStaging, recover, swapIn } from './swap.ts';
 
 /** The note that a share carries of itself; it does not get into the site. */
 export const SHARE_FILE = 'share.json';
 
-export interface Share {
-  index: number;
-  count: number;
+interface BuiltShare extends Share {
   /** A digest of what the share was built from; all shares of one site have the same. */
   inputs: string;
 }
 
 /** The shares below a folder, each with its note. */
-function sharesIn(folder: string): { dir: string; share: Share }[] {
+function sharesIn(folder: string): { dir: string; share: BuiltShare }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .toSorted()
     .map((name) => join(folder, name))
     .filter((dir) => existsSync(join(dir, SHARE_FILE)))
-    .map((dir) => ({ dir, share: JSON.parse(readFileSync(join(dir, SHARE_FILE), 'utf8')) as Share }));
+    .map((dir) => ({ dir, share: JSON.parse(readFileSync(join(dir, SHARE_FILE), 'utf8')) as BuiltShare }));
 }
 
 /**
@@ -46,10 +45,6 @@ export function mergeShares(folder: string, out: string): number {
   const staging = makeStaging(out);
   try {
     for (const { dir } of shares) addShare(dir, staging);
-    removeOriginals(
-      shares.map(({ dir }) => dir),
-      staging,
-    );
   } catch (error) {
     rmSync(staging, { recursive: true, force: true });
     throw error;
@@ -70,30 +65,6 @@ function addShare(dir: string, staging: string): void {
       cpSync(from, to);
     }
   }
-}
-
-/**
- * Astro takes the original of a picture away where pages show only what was made of it. A share that shows a picture
- * nowhere leaves its original; the whole site has it only where a page names it.
- */
-function removeOriginals(shares: readonly string[], staging: string): void {
-  const assets = join(staging, '_astro');
-  if (!existsSync(assets)) return;
-  const doubtful = readdirSync(assets).filter(
-    (name) =>
-      /\.(jpe?g|png|webp|avif|gif)$/i.test(name) &&
-      shares.some((dir) => !existsSync(join(dir, '_astro', name))),
-  );
-  const doubtfulOriginals = new Set(
-    doubtful.filter((name) => !/_[\w-]+\.\w+$/.test(name.replace(/^[^.]*\./, ''))),
-  );
-  if (doubtfulOriginals.size === 0) return;
-  for (const name of filesOf(staging)) {
-    if (!/\.(html|css|js|json|xml)$/.test(name)) continue;
-    for (const [, asset = ''] of readFileSync(join(staging, name), 'utf8').matchAll(/\/_astro\/([\w.~%-]+)/g))
-      doubtfulOriginals.delete(asset);
-  }
-  for (const name of doubtfulOriginals) rmSync(join(assets, name));
 }
 
 /** The paths of all files below a folder. */

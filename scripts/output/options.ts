@@ -1,17 +1,12 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import type { Share } from '../../src/snapshot/build-plan.ts';
 
 export interface BuildOptions {
   /** Draw every page, whatever the last build left. */
   full: boolean;
   /** Warnings count as errors. */
   strict: boolean;
-  shard: Shard | undefined;
-}
-
-/** One of several equal shares of the pages, counted from 1. */
-export interface Shard {
-  index: number;
-  count: number;
+  share: Share | undefined;
 }
 
 /** What every build may be asked for. */
@@ -25,7 +20,7 @@ export const withBuildOptions = (command: Command) =>
   withChecks(command).option(
     '--shard <SHARE>',
     'builds a share of the pages, such as 2/4, into dist-shards; npm run merge puts them together',
-    readShard,
+    readShare,
   );
 
 /** What a build was asked for. @throws with what is wrong with it */
@@ -33,15 +28,15 @@ export function readBuildOptions(args: readonly string[]): BuildOptions {
   const {
     full = false,
     strict = false,
-    shard,
+    shard: share,
   } = withBuildOptions(new Command().exitOverride())
     .parse([...args], { from: 'user' })
     .opts();
-  return { full, strict, shard };
+  return { full, strict, share };
 }
 
 /** `2/4` as a share. */
-export function readShard(text: string): Shard {
+function readShare(text: string): Share {
   const [, index, count] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
   if (!index || !count || index > count) throw new InvalidArgumentError(`"${text}" is no share such as 2/4.`);
   return { index, count };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BESIDE, duration, EXPECTED, Progress, REUSED } from './progress.ts';
+import { duration, EXPECTED, PICTURES, Progress, REUSED } from './progress.ts';
 
 const PAGE = '12:00:00   ├─ /fr/index.html';
 
@@ -14,18 +14,13 @@ test('counts pages, hides their lines, and tells speed and time left', () => {
   now = 12_000;
   for (let page = 0; page < 300; page += 1) expect(progress.line(`${PAGE} (+1ms)`)).toBeUndefined();
   expect(progress.line(`12:00:00 [site] ${REUSED} 60`)).toBeUndefined();
-  expect(progress.line(`12:00:00 [site] ${BESIDE} 32`)).toBeUndefined();
-  // Two lines in one, as they come when processes draw at once.
-  progress.line(`${PAGE}12:00:00 [site] ${BESIDE} 8`);
-  progress.line(`${PAGE} (+0ms) (file not created, response body was empty)`);
   progress.line(PAGE);
-  progress.line(' (+0ms) (file not created, response body was empty)');
-  expect(progress.status()).toBe('401 of 1,000 pages · 171 pages/s · 4 s left');
-  // A file that another process has drawn is none of the pages that it tells of.
-  progress.line('12:00:00   ├─ /fr/data/search.json (+1ms) (file not created, response body was empty)');
+  progress.line(' (+0ms)');
+  expect(progress.status()).toBe('361 of 1,000 pages · 151 pages/s · 4 s left');
+  progress.line('12:00:00   ├─ /fr/data/search.json (+1ms)');
   progress.line('12:00:00   ├─ /fr/rss.xml (+1ms)');
-  expect([progress.made, progress.reused, progress.files]).toEqual([341, 60, 2]);
-  expect(progress.status()).toBe('2 files · 401 of 1,000 pages');
+  expect([progress.made, progress.reused, progress.files]).toEqual([301, 60, 2]);
+  expect(progress.status()).toBe('2 files · 361 of 1,000 pages');
 });
 
 test('the time of the files beside the pages does not count as that of pages', () => {
@@ -48,10 +43,9 @@ test('times the phases, and is silent about single pictures', () => {
   for (const [at, line] of [
     [2000, ' generating static routes '],
     [5000, PAGE],
-    [6000, '12:00:00 ✓ Completed in 4s.'],
-    [6000, ' generating optimized images '],
-    [7000, '  ▶ /_astro/a.webp'],
-    [9000, '12:00:00 ✓ Completed in 3s.'],
+    [6000, `12:00:00 [site] ${PICTURES} 0/2`],
+    [7000, `12:00:00 [site] ${PICTURES} 1/2`],
+    [9000, `12:00:00 [site] ${PICTURES} 2/2`],
   ] as const) {
     now = at;
     progress.line(line);
@@ -94,16 +88,13 @@ test('counts pictures while they are made', () => {
   progress.line(' generating static routes ');
   progress.line(PAGE);
   now = 1000;
-  progress.line(' generating optimized images ');
+  progress.line(`12:00:00 [site] ${PICTURES} 0/1200`);
   now = 3000;
   expect(progress.status()).toBe('pictures: the first ones are being made, 2 s so far');
   now = 11_000;
-  // As Astro colours it.
-  progress.line(
-    '  \u001B[32m▶\u001B[39m /_astro/a.webp \u001B[2m(before: 9kB, after: 3kB)\u001B[22m \u001B[2m(+9ms)\u001B[22m \u001B[2m(320/1200)\u001B[22m',
-  );
+  progress.line(`12:00:00 [site] ${PICTURES} 320/1200`);
   expect(progress.status()).toBe('pictures 320/1,200 · 28 s left');
-  progress.line('12:00:00 ✓ Completed in 90s.');
+  progress.line(`12:00:00 [site] ${PICTURES} 1200/1200`);
   expect(progress.status()).toBe('');
 });
 

@@ -1,21 +1,15 @@
 /** The line in which a build tells how many pages it will make. */
 export const EXPECTED = 'Pages to come:';
 
-/** The lines in which it tells how many pages it takes from the last build, and how many another process has drawn. */
+/** The lines in which it tells how many pages it takes from the last build, and how many pictures are encoded. */
 export const REUSED = 'Pages as before:';
-export const BESIDE = 'Pages drawn beside:';
-
-/** What Astro adds to the line of a page that another process draws. */
-const NOT_CREATED = /file not created/g;
+export const PICTURES = 'Pictures encoded:';
 
 /** What a build does one after the other. */
 export type Phase = 'check' | 'bundle' | 'pages' | 'pictures' | 'finish';
 
-/** What Astro prints when a phase begins. */
-const BEGINNINGS: readonly [text: string, phase: Phase][] = [
-  ['generating static routes', 'pages'],
-  ['generating optimized images', 'pictures'],
-];
+/** What Astro prints when it begins to render. */
+const PAGES_BEGIN = 'generating static routes';
 
 /**
  * Follows a build by the lines that Astro prints: counts pages, times the phases, and gives what is worth showing.
@@ -35,7 +29,6 @@ export class Progress {
   #lastLine = 0;
   #isFile = false;
   #end: number | undefined;
-  #isPictures = false;
   #pictures = { done: 0, total: 0 };
 
   constructor(now: () => number = () => performance.now()) {
@@ -63,48 +56,32 @@ export class Progress {
       this.reused = reused;
       return undefined;
     }
-    // These may stand on a page's line.
-    const beside = numberAfter(line, BESIDE);
-    this.made += beside ?? 0;
-    const [before = '', ...parts] = line.split('├─');
-    this.#leaveOut(before);
+    const pictures = /(\d+)\/(\d+)/.exec(line.split(PICTURES)[1] ?? '');
+    if (pictures) {
+      const [done, total] = [Number(pictures[1]), Number(pictures[2])];
+      this.begin(done < total ? 'pictures' : 'finish');
+      this.#pictures = { done, total };
+      return undefined;
+    }
+    const [, ...parts] = line.split('├─');
     if (parts.length > 0) {
-      // Two pages that are drawn at once may share a line; what is left of the second stands alone on the next.
+      // Two pages that are rendered at once may share a line; what is left of the second stands alone on the next.
       for (const part of parts) {
         this.#isFile = !part.includes('.html');
         if (this.#isFile) this.files += 1;
         else this.made += 1;
-        this.#leaveOut(part);
       }
       const now = this.#now();
       if (!this.#isFile) this.#pageTime += now - this.#lastLine;
       this.#lastLine = now;
       return undefined;
     }
-    if (beside !== undefined) return undefined;
-    if (/^\s*\(\+[\d.]+m?s\)\s*(?:\(file not created.*)?$/.test(line)) return undefined;
-    // A line for each picture, which ends with `(12/345)`.
-    if (this.#isPictures && line.includes('▶')) {
-      const [, done, total] = /\((\d+)\/(\d+)\)[^()]*$/.exec(line) ?? [];
-      this.#pictures = { done: Number(done ?? this.#pictures.done), total: Number(total ?? 0) };
-      return undefined;
-    }
-    if (line.includes('✓ Completed in') && this.#isPictures) {
-      this.#isPictures = false;
-      this.begin('finish');
-    }
-    for (const [text, phase] of BEGINNINGS) {
-      if (!line.includes(text)) continue;
-      this.begin(phase);
-      if (phase === 'pages') this.#lastLine = this.#now();
-      this.#isPictures = phase === 'pictures';
+    if (/^\s*\(\+[\d.]+m?s\)\s*$/.test(line)) return undefined;
+    if (line.includes(PAGES_BEGIN)) {
+      this.begin('pages');
+      this.#lastLine = this.#now();
     }
     return line;
-  }
-
-  /** Pages that another process draws are counted when that is told, files are when they are named here. */
-  #leaveOut(text: string): void {
-    if (!this.#isFile) this.made -= text.match(NOT_CREATED)?.length ?? 0;
   }
 
   /**
@@ -113,9 +90,10 @@ export class Progress {
    * file, and when all is drawn.
    */
   status(): string {
-    if (this.#isPictures) return this.#pictureStatus();
+    if (this.#starts.has('finish')) return '';
+    if (this.#starts.has('pictures')) return this.#pictureStatus();
     const done = this.made + this.reused;
-    if (done + this.files === 0 || this.#starts.has('pictures')) return '';
+    if (done + this.files === 0) return '';
     const total = Math.max(this.#expected, done);
     const pages = `${amount(done)} of ${amount(total)} pages`;
     if (this.#isFile) return `${amount(this.files)} files · ${pages}`;

@@ -1,3 +1,4 @@
+import { buildPlan } from '../snapshot/build-plan.ts';
 import { SnapshotError } from '../snapshot/fault.ts';
 import { snapshotDir } from '../snapshot/folder.ts';
 import { loadSnapshot } from '../snapshot/read.ts';
@@ -15,8 +16,8 @@ const places: typeof globalThis & { [PLACE]?: Site } = globalThis;
 export function builtSite(): Site {
   const known = places[PLACE];
   if (known) return known;
-  // While `scripts/output` has the check run beside, nothing is drawn before it has passed.
-  const snapshot = loadSnapshot(snapshotDir(), process.env['BUILD_WAITS'] === 'yes');
+  // A planned build has the check run beside it, and renders nothing before it has passed.
+  const snapshot = loadSnapshot(snapshotDir(), buildPlan() !== undefined);
   const { table, faults } = buildRouteTable(snapshot);
   if (faults.length > 0) throw new SnapshotError(faults);
   const site = { ...snapshot, table };

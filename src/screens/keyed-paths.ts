@@ -1,7 +1,8 @@
 import { getSite, type Site } from '../routing/site.ts';
 import { type PathProps, staticPaths, type TargetType } from '../routing/static-paths.ts';
 import { pagedPath } from '../routing/table.ts';
-import { type BuildInputs, buildInputs, builtKeys } from '../snapshot/build-inputs.ts';
+import { type BuildInputs, buildInputs } from '../snapshot/build-plan.ts';
+import { builtKeys } from './built-keys.ts';
 import { pageKey } from './page-key.ts';
 
 /**

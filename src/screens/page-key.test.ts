@@ -7,7 +7,7 @@ import {
   SVG,
 } from '../../tests/fixtures/make-snapshot.ts';
 import { buildRouteTable } from '../routing/table.ts';
-import type { BuildInputs } from '../snapshot/build-inputs.ts';
+import type { BuildInputs } from '../snapshot/build-plan.ts';
 import { loadSnapshot } from '../snapshot/read.ts';
 import { pageKey, recordFileKey } from './page-key.ts';
 

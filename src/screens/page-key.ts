@@ -9,7 +9,7 @@ import { isRemembered } from '../routing/published.ts';
 import { routeAt } from '../routing/resolve.ts';
 import type { Route } from '../routing/route.ts';
 import type { Site } from '../routing/site.ts';
-import type { BuildInputs } from '../snapshot/build-inputs.ts';
+import type { BuildInputs } from '../snapshot/build-plan.ts';
 import { allPages, type FormerProperty, type Property } from '../snapshot/domain.ts';
 import { byId, perObject } from '../snapshot/per-object.ts';
 import { isPublished } from '../snapshot/schema/common.ts';

@@ -11,7 +11,7 @@ export async function cachedFile(
   name: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const place = join(process.env['CACHE_DIR'] ?? 'node_modules/.astro', folder);
+  const place = join(process.env['CACHE_DIR'] ?? '.cache/site', folder);
   const file = join(place, name);
   try {
     return readFileSync(file);

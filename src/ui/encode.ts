@@ -1,6 +1,5 @@
-import type { ImageMetadata } from 'astro';
-import { encodedUrl } from './encoded-url.ts';
-import { rasterSize } from './media.ts';
+import { encodedUrl } from '../media/encoded-url.ts';
+import type { Picture } from '../media/picture.ts';
 
 /**
  * The quality at which a picture is encoded; one place, so that a file that a page has made already is used again.
@@ -16,26 +15,20 @@ export interface Encoded {
 }
 
 /** A picture in one format at several widths; it is never made wider than it is. */
-export async function encode(
-  image: ImageMetadata,
-  format: 'avif' | 'webp',
-  widths: readonly number[],
-): Promise<Encoded> {
-  const files = await Promise.all(
-    offeredWidths(widths, rasterSize(image).width).map(async (width) => ({
-      src: await encodedUrl(image, { width, format, quality: qualityOf(format, width) }),
-      width,
-    })),
-  );
+export function encode(picture: Picture, format: 'avif' | 'webp', widths: readonly number[]): Encoded {
+  const files = offeredWidths(widths, picture.width).map((width) => ({
+    src: encodedUrl(picture, { width, format, quality: qualityOf(format, width) }),
+    width,
+  }));
   return { first: files[0]?.src, srcset: files.map(({ src, width }) => `${src} ${width}w`).join(', ') };
 }
 
 /** A picture cut from its middle to a size, in one format. */
 export const encodeCut = (
-  image: ImageMetadata,
+  picture: Picture,
   format: 'avif' | 'webp',
   size: { width: number; height: number },
-): Promise<string> => encodedUrl(image, { ...size, fit: 'cover', format, quality: qualityOf(format, 0) });
+): string => encodedUrl(picture, { ...size, format, quality: qualityOf(format, 0) });
 
 /** The widths that are worth offering of a picture, each once. */
 export const offeredWidths = (widths: readonly number[], own: number): number[] => [

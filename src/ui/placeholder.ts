@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { rgbaToThumbHash, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash';
+import { pictureOf } from '../media/picture.ts';
 import { cachedFile } from './cached-file.ts';
-import { rasterFile } from './media.ts';
 import { type Tint, tintOf } from './tint.ts';
 
 /** What stands in a picture's place while it loads. */
@@ -31,9 +31,9 @@ export function placeholderOf(path: string): Promise<Placeholder | undefined> {
 }
 
 async function read(path: string): Promise<Placeholder | undefined> {
-  const file = await rasterFile(path);
-  if (file === undefined) return undefined;
-  const bytes = readFileSync(file);
+  const picture = await pictureOf(path);
+  if (!picture) return undefined;
+  const bytes = readFileSync(picture.file);
   const hash = await cachedFile(
     'thumbhash',
     createHash('sha256').update(bytes).digest('hex').slice(0, 32),

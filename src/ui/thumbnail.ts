@@ -1,6 +1,8 @@
+import { drawing as drawingOf } from '../media/drawing.ts';
+import { encodedUrl } from '../media/encoded-url.ts';
+import { missingPicture } from '../media/missing-picture.ts';
+import { pictureOf } from '../media/picture.ts';
 import { qualityOf } from './encode.ts';
-import { encodedUrl } from './encoded-url.ts';
-import { drawing as drawingOf, missingPicture, rasterImage, rasterSize } from './media.ts';
 import { isRemote, mediaHostUrl } from './media-host.ts';
 
 interface Variant {
@@ -21,18 +23,15 @@ export async function thumbnailUrls(src: string, variants: readonly Variant[]): 
     missingPicture(src);
     return [];
   }
-  const raster = await rasterImage(src);
-  if (!raster) {
-    const drawing = await drawingOf(src);
+  const picture = await pictureOf(src);
+  if (!picture) {
+    const drawing = drawingOf(src);
     if (drawing) return variants.map(() => drawing.url);
     missingPicture(src);
     return [];
   }
-  const own = rasterSize(raster).width;
-  return Promise.all(
-    variants.map(({ format, width: wanted }) => {
-      const width = Math.min(wanted, own);
-      return encodedUrl(raster, { width, format, quality: qualityOf(format, width) });
-    }),
-  );
+  return variants.map(({ format, width: wanted }) => {
+    const width = Math.min(wanted, picture.width);
+    return encodedUrl(picture, { width, format, quality: qualityOf(format, width) });
+  });
 }

@@ -64,7 +64,7 @@ test('pictures are published without metadata, and a repeat build encodes nothin
   }
 
   const made = () =>
-    ['assets', 'thumbhash']
+    ['pictures', 'thumbhash']
       .flatMap((folder) => filesIn(join(root, 'cache', folder)))
       .map((file) => `${file} ${statSync(file).mtimeMs}`);
   const before = made();

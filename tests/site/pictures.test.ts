@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { drawingSize } from '../../src/ui/drawing-size.ts';
+import { drawingSize } from '../../src/media/drawing-size.ts';
 import { expectNone } from './lib/expect-none.ts';
 import { MAIN, OUTPUTS, type Output, siteOf } from './lib/outputs.ts';
 

@@ -4,8 +4,8 @@ const FOLDER = '/_astro/';
 const HASH = /^[\w-]+$/;
 
 /**
- * The addresses of one picture's variants as one short text. The image service calls them
- * `/_astro/{stem}_{hash}.{format}`, so the stem and the hashes do: `{stem}~{hash}~{hash}`. Addresses of any other form
+ * The addresses of one picture's variants as one short text. They are called
+ * `/_astro/{stem}_{hash}.{format}` (src/media/published-name.ts), so the stem and the hashes do: `{stem}~{hash}~{hash}`. Addresses of any other form
  * stand as they are, parted by spaces.
  * @param urls one per variant, or none
  */

@@ -57,7 +57,8 @@ function start(
       portal = sitePortal(endpoint);
       const data = await portal.open(credentials, own);
       forgetFailures();
-      const { showDashboard } = await own.wait(import('./mount.tsx'));
+      const { showDashboard, styled } = await own.wait(import('./mount.tsx'));
+      await own.wait(styled);
       view.empty();
       say('note');
       door.hidden = true;

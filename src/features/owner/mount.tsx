@@ -1,7 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import { addStylesheet } from '../../ui/late-style.ts';
 import Dashboard, { type Props } from './Dashboard.tsx';
-import './dashboard.css';
-import './dashboard-parts.css';
+import styles from './dashboard.css?url';
+import partStyles from './dashboard-parts.css?url';
+
+/** Ends when the dashboard's styles are there, or have failed. */
+export const styled = Promise.all([styles, partStyles].map(addStylesheet));
 
 /**
  * Shows the dashboard in an element.

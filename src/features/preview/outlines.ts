@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { decompress } from 'woff2-encoder';
 
 /** The site's two typefaces, as the pages have them. */
 const FILES = {
-  serif: { file: 'fraunces/files/fraunces-latin-opsz-normal.woff2', axes: { wght: 420, opsz: 72 } },
-  sans: { file: 'dm-sans/files/dm-sans-latin-wght-normal.woff2', axes: { wght: 600 } },
+  serif: {
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    axes: { wght: 420, opsz: 72 },
+  },
+  sans: { file: '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2', axes: { wght: 600 } },
 } as const;
 
 export type Face = keyof typeof FILES;
@@ -15,7 +19,7 @@ type VariableFont = Font & { variation: { set(axes: Readonly<Record<string, numb
 
 async function open(face: Face): Promise<Font> {
   const { file, axes } = FILES[face];
-  const bytes = await decompress(readFileSync(`node_modules/@fontsource-variable/${file}`));
+  const bytes = await decompress(readFileSync(createRequire(import.meta.url).resolve(file)));
   const font = opentype.parse(new Uint8Array(bytes).buffer) as VariableFont;
   font.variation.set(axes);
   return font;

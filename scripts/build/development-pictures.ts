@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PublishedPicture } from '../../src/media/noted-pictures.ts';
+import { DEVELOPMENT_FOLDER } from '../../src/media/published-name.ts';
+import { pictureBytes } from './publish-pictures.ts';
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Answers requests for pictures while the site is developed: each is made when it is asked for. */
+export function servePicture(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (!request.url?.startsWith(DEVELOPMENT_FOLDER)) {
+    next();
+    return;
+  }
+  answer(request.url.slice(DEVELOPMENT_FOLDER.length), response).catch((error: Error) => {
+    response.statusCode = 404;
+    response.end(error.message);
+  });
+}
+
+async function answer(name: string, response: ServerResponse): Promise<void> {
+  const picture = JSON.parse(decodeURIComponent(name)) as PublishedPicture;
+  const bytes = await pictureBytes(picture);
+  response.setHeader('content-type', picture.transform ? TYPES[picture.transform.format] : 'image/svg+xml');
+  response.end(bytes);
+}

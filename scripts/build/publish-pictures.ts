@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { mediaFile } from '../../src/media/media-file.ts';
+import type { PublishedPicture } from '../../src/media/noted-pictures.ts';
+import { encodePicture } from '../../src/media/transform.ts';
+import { cleanDrawing } from './clean-drawing.ts';
+import { link } from './link-files.ts';
+
+/** So many are encoded at once; each takes several threads of its own. */
+const AT_ONCE = 2;
+
+interface Places {
+  /** The output's folder. */
+  out: string;
+  /** The folder that encoded pictures are kept in from build to build. */
+  cache: string;
+}
+
+/**
+ * Puts the pictures that pages show into the output. What was encoded before comes from the cache.
+ * @param onEncoded called at first and after each one that was encoded anew, with how many are done of how many
+ * @throws naming the file that cannot be read to its end
+ */
+export async function publishPictures(
+  pictures: readonly PublishedPicture[],
+  { out, cache }: Places,
+  onEncoded: (done: number, total: number) => void,
+): Promise<void> {
+  const assets = join(out, '_astro');
+  for (const folder of new Set(pictures.map(({ name }) => dirname(name))))
+    for (const root of [assets, cache]) mkdirSync(join(root, folder), { recursive: true });
+  const missing = pictures.filter(({ name }) => !existsSync(join(cache, name)));
+  let done = 0;
+  onEncoded(done, missing.length);
+  const queue = missing.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const picture of queue) {
+        await make(picture, cache);
+        done += 1;
+        onEncoded(done, missing.length);
+      }
+    }),
+  );
+  for (const { name } of pictures) link(join(cache, name), join(assets, name));
+}
+
+async function make(picture: PublishedPicture, cache: string): Promise<void> {
+  const { path, name } = picture;
+  const bytes = await pictureBytes(picture).catch((error: Error) => {
+    throw new Error(`media/${path} cannot be read to its end (${error.message}). Replace the file.`);
+  });
+  // A half-written file must never be taken for a whole one.
+  writeFileSync(join(cache, `${name}.part`), bytes);
+  renameSync(join(cache, `${name}.part`), join(cache, name));
+}
+
+function sourceOf(path: string): string {
+  const file = mediaFile(path);
+  if (file === undefined) throw new Error(`media/${path} is gone while the site was built. Build again.`);
+  return file;
+}
+
+/**
+ * The content of a published picture: a photograph encoded, a drawing without anything that acts or loads.
+ * @throws where the file is broken
+ */
+export async function pictureBytes({ path, transform }: PublishedPicture): Promise<Buffer | string> {
+  const file = sourceOf(path);
+  return transform ? encodePicture(file, transform) : cleanDrawing(readFileSync(file, 'utf8'));
+}

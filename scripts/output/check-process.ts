@@ -1,0 +1,6 @@
+import { snapshotDir } from '../../src/snapshot/folder.ts';
+import { examineSnapshot } from '../snapshot/examine.ts';
+
+// Checks the snapshot in a process of its own, which tells the outcome to the one that builds.
+const { site: _, ...checked } = examineSnapshot(snapshotDir(), process.argv.includes('--strict'));
+process.send?.(checked, () => process.disconnect?.());

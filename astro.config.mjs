@@ -4,6 +4,7 @@ import astroI18next from 'astro-i18next';
 import { BUILD_TARGETS, floorForScripts, LEFT_AS_WRITTEN } from './scripts/build/browser-floor.ts';
 import { formPolicy } from './scripts/build/form-policy.ts';
 import { siteIntegration } from './scripts/build/integration.ts';
+import { plainImports } from './scripts/build/plain-imports.ts';
 import { siteSettings } from './scripts/build/site-settings.ts';
 import { portFrom } from './scripts/serve/port.ts';
 import { snapshotDir } from './src/snapshot/folder.ts';
@@ -100,7 +101,7 @@ export default defineConfig({
       rolldownOptions: { output: { assetFileNames } },
     },
     environments: { client: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting } } } } },
-    plugins: [floorForScripts()],
+    plugins: [floorForScripts(), plainImports()],
     server: { fs: { allow: ['.', snapshotDir()] } },
   },
 });

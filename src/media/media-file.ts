@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { buildInputs } from '../snapshot/build-plan.ts';
 import { snapshotDir } from '../snapshot/folder.ts';
 
 /**
  * Where a file of the snapshot's media lies on the disk.
  * @param path below `media/`, as records name it
- * @returns none where there is no such file, or where the path leads out of the folder
+ * @returns none where there is no such file, where the path leads out of the folder, or where it is hidden: hidden files
+ * are no matter of the site
  */
 export function mediaFile(path: string): string | undefined {
-  const media = join(snapshotDir(), 'media');
-  const file = normalize(join(media, path));
-  return file.startsWith(media) && existsSync(file) ? file : undefined;
+  if (path.split(/[\\/]/).some((name) => name.startsWith('.'))) return undefined;
+  const file = join(snapshotDir(), 'media', path);
+  return existsSync(file) ? file : undefined;
 }
 
 /** A digest of a media file's content; a build has read it already. */

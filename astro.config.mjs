@@ -93,9 +93,7 @@ export default defineConfig({
   vite: {
     css: { lightningcss: { exclude: LEFT_AS_WRITTEN } },
     // Scripts in files of their own are fetched once and keep the pages within the first flight of a connection.
-    // What an `import()` needs beside its code is asked for by the code itself (src/ui/late-style.ts).
     build: {
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       assetsInlineLimit: 0,
       cssTarget: BUILD_TARGETS,
       rolldownOptions: { output: { assetFileNames } },

@@ -24,8 +24,9 @@ const codeSplitting = {
   groups: [
     {
       name: 'shared',
-      test: /src[\\/](ui[\\/](measure|page-return|fill|embed[\\/]forget)|routing[\\/]address)\.ts$/,
+      test: /src[\\/](ui[\\/](measure|page-return|popovers|first-sign|fill|embed[\\/]forget)|routing[\\/]address)\.ts$/,
     },
+    { name: 'shortlist', test: /src[\\/]features[\\/]favourites[\\/](store|persisted|shortlist|recent)\.ts$/ },
   ],
 };
 

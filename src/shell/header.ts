@@ -1,3 +1,5 @@
+import { popoversReady } from '../ui/popovers.ts';
+
 /** Past this many pixels the logo shrinks and an overlaid header becomes fixed (specification, page shell). */
 const SHRINK_AFTER = 30;
 
@@ -17,8 +19,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
   });
 }
 
-// Older browsers show a popover by a script that stands in for it; the stylesheet hides it until then.
-if (!('popover' in HTMLElement.prototype)) import('../ui/popover-stand-in.ts').catch(console.error);
+// The stylesheet of older browsers hides popovers until then.
+popoversReady().catch(console.error);
 
 // A menu that covers the page keeps the keyboard inside it. The page is free again before the menu has gone, so that
 // the browser can give the focus back.

@@ -1,4 +1,5 @@
 import { onPageReturn } from '../../ui/page-return.ts';
+import { popoversReady } from '../../ui/popovers.ts';
 import { dismiss, isDismissedBy, wasDismissed } from './dismissal.ts';
 
 /** The consent dialog says in this attribute that it is open, and by this event that it is not any more. */
@@ -45,8 +46,7 @@ function start(popup: HTMLElement): void {
 }
 
 const popup = document.querySelector<HTMLElement>('[data-popup]');
-if (popup) {
-  // Older browsers open it by a script that stands in for popovers.
-  if ('popover' in popup) start(popup);
-  else import('../../ui/popover-stand-in.ts').then(() => start(popup)).catch(console.error);
-}
+if (popup)
+  popoversReady()
+    .then(() => start(popup))
+    .catch(console.error);

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './scripts/gates/browser.ts';
+import { BROWSER_ARGS, findQuickBrowser } from './scripts/gates/browser.ts';
 import { declined } from './tests/e2e/lib/consent.ts';
 import { MAIL_SINK, SITES } from './tests/e2e/lib/sites.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? findBrowser();
+const executablePath = findQuickBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,7 +14,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Generous, for what a rule allows in time its own test measures; a busy machine is no fault.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: SITES.main.url,
@@ -22,8 +24,8 @@ export default defineConfig({
     // Visitors who declined before: the dialog has tests of its own.
     storageState: declined(),
     trace: 'off',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 40_000,
     launchOptions: { args: BROWSER_ARGS, ...(executablePath && { executablePath }) },
   },
   webServer: [

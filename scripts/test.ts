@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { ensureBrowser } from './gates/browser.ts';
+import { ensureBrowsers } from './gates/browser.ts';
 import { CHECKS, FIXTURE_OUTPUTS, REPORT_DIR, SUITES, type Suite } from './gates/suites.ts';
 import { runCommand } from './process/command.ts';
 
@@ -55,7 +55,7 @@ async function main(names: readonly string[]): Promise<number> {
   mkdirSync(REPORT_DIR, { recursive: true });
   if (suites.some((suite) => suite.name === 'e2e')) {
     try {
-      process.env['CHROMIUM_PATH'] = await ensureBrowser();
+      await ensureBrowsers();
     } catch (error) {
       console.log(`${error instanceof Error ? error.message : error}\n\n0 passed, 1 failed`);
       return 1;

@@ -21,30 +21,38 @@ export const BROWSER_ARGS = [
   '--no-first-run',
 ];
 
+/** Chromium without a window, a package of Debian: the same engine, in two thirds of the time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+// Some of these are stand-ins that only say how to install a browser.
+const starts = (path: string | undefined): boolean =>
+  Boolean(path) && spawnSync(path ?? '', ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+
 /** The path of a Chromium that starts: `CHROMIUM_PATH`, the system's, or Playwright's own. */
 export const findBrowser = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], ...PLACES, chromium.executablePath()].find(
-    // Some of these are stand-ins that only say how to install a browser.
-    (path) => path && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0,
-  );
+  [process.env['CHROMIUM_PATH'], ...PLACES, chromium.executablePath()].find(starts);
+
+/** The path of the browser that is quickest: one without a window where there is one and `CHROMIUM_PATH` names none. */
+export const findQuickBrowser = (): string | undefined =>
+  process.env['CHROMIUM_PATH'] === undefined && starts(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
 
 /**
- * Finds a browser or, as root on Debian or Ubuntu, installs one.
+ * Finds the browsers or, as root on Debian or Ubuntu, installs them.
  * @throws when there is none; the message says what to install
  */
-export async function ensureBrowser(): Promise<string> {
-  const found = findBrowser();
-  if (found) return found;
-  const output = await aptInstall('Chromium', ['chromium', 'chromium-sandbox']);
-  if (output !== undefined) {
-    const installed = findBrowser();
-    if (installed) return installed;
-    console.error(output);
+export async function ensureBrowsers(): Promise<void> {
+  if (process.env['CHROMIUM_PATH'] === undefined && !(starts(HEADLESS_SHELL) && findBrowser())) {
+    const packages = ['chromium', 'chromium-sandbox'];
+    // Together, for they must be of one version; Ubuntu has no such shell.
+    await aptInstall('Chromium', [...packages, 'chromium-headless-shell']);
+    const output = findBrowser() ? undefined : await aptInstall('Chromium', packages);
+    if (output !== undefined && !findBrowser()) console.error(output);
   }
+  if (findBrowser()) return;
   throw new Error(
     [
       'The browser tests need Chromium or Chrome, and none was found. Install one of these, then run npm test again:',
-      '  Debian:           sudo apt-get install chromium chromium-sandbox',
+      '  Debian:           sudo apt-get install chromium chromium-sandbox chromium-headless-shell',
       '  other systems:    npx playwright install --with-deps chromium',
       '  or any Chrome:    CHROMIUM_PATH=/path/to/chrome npm test',
     ].join('\n'),

@@ -83,6 +83,33 @@ test('when the relay is down the visitor is told, the text stays, and trying aga
   await expect(page.locator('[name=remark]')).toHaveValue('');
 });
 
+test('what is typed before the script comes is kept, and wins over what was kept before', async ({
+  page,
+}) => {
+  await page.goto(formAddress('site-contact', 'fr'));
+  await page.locator('[name=lastName]').fill('Avant');
+  await page.locator('[name=city]').fill('Huy');
+  await expect(formOn(page, 'site-contact')).toHaveAttribute('data-ready');
+  await page.locator('[name=city]').fill('Liège');
+  for (const remark of ['Bonjour à vous', 'Bonsoir']) {
+    let answer: (() => void) | undefined;
+    await page.route(/\/_astro\/enhance\./, (route) => {
+      answer = () => void route.continue();
+    });
+    await page.reload();
+    await page.locator('[name=remark]').fill(remark);
+    await expect.poll(() => answer).toBeDefined();
+    answer?.();
+    await expect(formOn(page, 'site-contact')).toHaveAttribute('data-ready');
+    await expect(page.locator('[name=remark]')).toHaveValue(remark);
+    await expect(page.locator('[name=city]')).toHaveValue('Liège');
+    await page.unroute(/\/_astro\/enhance\./);
+  }
+  await page.reload();
+  await expect(page.locator('[name=remark]')).toHaveValue('Bonsoir');
+  await expect(page.locator('[name=lastName]')).toHaveValue('Avant');
+});
+
 test('a double click sends once, and says meanwhile that it is on its way', async ({ page }) => {
   await page.goto(formAddress('testing-testing', 'fr'));
   const address = uniqueAddress();

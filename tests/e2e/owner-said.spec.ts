@@ -10,7 +10,6 @@ import { SITES } from './lib/sites.ts';
  * the form can be used again. The limits of these tests leave a loaded machine some time more.
  */
 test.beforeAll(prepareVault);
-test.use({ actionTimeout: 15_000 });
 
 const say = (key: string) => text('fr', `owner:${key}`);
 const path = pathOf('/login/', 'fr');

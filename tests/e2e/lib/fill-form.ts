@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Field } from '../../../src/features/forms/definitions/field.ts';
 import { FILLED, type Filled } from '../../../src/features/forms/definitions/filled.fixture.ts';
 import { FORMS } from '../../../src/features/forms/definitions/index.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
@@ -44,19 +45,25 @@ export const formOn = (page: Page, id: FormId): Locator => page.locator(`form[da
 
 export const formAddress = (id: FormId, locale: Locale): string => pathOf(formPath(id), locale);
 
-/** Fills a form in as a person does, going on where it has steps. */
+async function enter(form: Locator, { name, kind }: Field, values: readonly string[]): Promise<void> {
+  const control = form.locator(`[name="${name}"]`);
+  if (kind === 'select' || kind === 'slot') await control.selectOption(values);
+  else if (['radio', 'checkboxes', 'checkbox', 'consent'].includes(kind))
+    for (const value of values) await form.locator(`[name="${name}"][value="${value}"]`).check();
+  else await control.fill(values[0] ?? '');
+}
+
+/** Fills a form in as a person does, going on where it has steps; they may come while it is filled in. */
 export async function fillForm(page: Page, id: FormId, filled: Filled): Promise<void> {
   const form = formOn(page, id);
   for (const field of FORMS[id].fields) {
     const values = [filled[field.name] ?? ''].flat().filter((value) => value !== '');
     if (values.length === 0 || field.kind === 'hidden') continue;
-    const control = form.locator(`[name="${field.name}"]`);
     const next = form.locator('[data-current] [data-next]');
-    if (!(await control.first().isVisible()) && (await next.isVisible())) await next.click();
-    if (field.kind === 'select' || field.kind === 'slot') await control.selectOption(values);
-    else if (['radio', 'checkboxes', 'checkbox', 'consent'].includes(field.kind))
-      for (const value of values) await form.locator(`[name="${field.name}"][value="${value}"]`).check();
-    else await control.fill(values[0] ?? '');
+    const control = form.locator(`[name="${field.name}"]`).first();
+    await expect(control.or(next).filter({ visible: true }).first()).toBeVisible();
+    if (!(await control.isVisible())) await next.click();
+    await enter(form, field, values);
   }
 }
 

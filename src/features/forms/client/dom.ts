@@ -16,6 +16,21 @@ export function entriesOf(form: HTMLFormElement): Map<string, string[]> {
   return entries;
 }
 
+/** Whether a control no longer stands as the page came. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const asItCame = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(0, asItCame);
+  }
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+    return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+/** The names of those fields that the visitor, or the browser for him, has changed since the page came. */
+export const changedNames = (form: HTMLFormElement, names: readonly string[]): string[] =>
+  names.filter((name) => controlsOf(form, name).some(isChanged));
+
 /** Puts values into a form's fields; a field without any stays as it is. */
 export function fillIn(form: HTMLFormElement, entries: Entries): void {
   for (const [name, values] of entries)

@@ -6,7 +6,7 @@ import { FORMS } from '../definitions/index.ts';
 import { dayLimits } from '../definitions/read-value.ts';
 import { isAnswered, startCaptcha, unansweredCode } from './captcha.ts';
 import { Checking } from './checking.ts';
-import { boxOf, controlsOf, entriesOf, fillIn, present, targetOf } from './dom.ts';
+import { boxOf, changedNames, controlsOf, entriesOf, fillIn, present, targetOf } from './dom.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { hideSummary } from './errors.ts';
 import { FILLED, READY } from './events.ts';
@@ -53,10 +53,10 @@ export function enhance(form: HTMLFormElement): void {
     taken?.follow();
   };
   const remember = () => {
-    const typed = [...entriesOf(form)].filter(
+    const entries = [...entriesOf(form)].filter(
       ([name, values]) => names.includes(name) && values.some((value) => value !== ''),
     );
-    keep(form, writeDraft(new Map(typed)));
+    keep(form, writeDraft(new Map(entries)));
   };
   const begin = guarded(form, () => {
     sending.begin();
@@ -76,8 +76,14 @@ export function enhance(form: HTMLFormElement): void {
     for (const control of controlsOf(form, field.name)) Object.assign(control, dayLimits(field, new Date()));
   // A long text that is pasted is not to be cut in silence: it stays, and the visitor is told.
   for (const box of form.querySelectorAll('textarea')) box.removeAttribute('maxlength');
-  const draft = readDraft(kept(form), names);
+  // What was typed before this script came is newer than what was kept of an earlier visit.
+  const typed = changedNames(form, names);
+  const draft = readDraft(
+    kept(form),
+    names.filter((name) => !typed.includes(name)),
+  );
   fillIn(form, draft);
+  if (typed.length > 0) remember();
   prefill(form, location.search);
   if (draft.size > 0) offerToClear(form, texts, empty);
   follow();

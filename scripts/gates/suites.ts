@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Ended, runNode } from '../process/child.ts';
 import { type Count, countPlaywright, countReport, countVitest } from './count.ts';
+import { FORMATTERS } from './formatters.ts';
 import { ensureWebkit } from './webkit.ts';
 
 export interface Suite {
@@ -85,7 +86,8 @@ async function engines(): Promise<Count & { output: string }> {
 
 /** What `npm test` runs, in this order. */
 export const SUITES: readonly Suite[] = [
-  command('biome', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
+  command('biome', [...FORMATTERS.biome, '--error-on-warnings']),
+  command('format', [...FORMATTERS.prettier, '--check']),
   command('types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning']),
   command('knip', ['node_modules/knip/bin/knip.js']),
   { name: 'unit', run: vitest('unit') },
@@ -101,4 +103,4 @@ export const SUITES: readonly Suite[] = [
 ];
 
 /** What `npm run check` runs: everything that needs neither a build nor a browser. */
-export const CHECKS = ['biome', 'types', 'knip', 'unit'];
+export const CHECKS = ['biome', 'format', 'types', 'knip', 'unit'];

@@ -14,6 +14,8 @@ export interface Suite {
 /** Reports and logs of the last run; not in git. */
 export const REPORT_DIR = 'report';
 
+const KNIP = 'node_modules/knip/bin/knip.js';
+
 const BUILDS = {
   dist: { SNAPSHOT_DIR: 'snapshot' },
   'dist-fixture': { SNAPSHOT_DIR: 'tests/fixtures/snapshot', CACHE_DIR: '.cache/fixture' },
@@ -89,7 +91,8 @@ export const SUITES: readonly Suite[] = [
   command('biome', [...FORMATTERS.biome, '--error-on-warnings']),
   command('format', [...FORMATTERS.prettier, '--check']),
   command('types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning']),
-  command('knip', ['node_modules/knip/bin/knip.js']),
+  command('knip', [KNIP]),
+  command('knip without tests', [KNIP, '--production']),
   { name: 'unit', run: vitest('unit') },
   { name: 'relay', run: vitest('relay') },
   ...Object.values(BUILDS).map(({ SNAPSHOT_DIR }) => snapshotCheck(SNAPSHOT_DIR)),

@@ -26,7 +26,10 @@ const codeSplitting = {
       name: 'shared',
       test: /src[\\/](ui[\\/](measure|page-return|popovers|first-sign|fill|embed[\\/]forget)|routing[\\/]address)\.ts$/,
     },
-    { name: 'shortlist', test: /src[\\/]features[\\/]favourites[\\/](store|persisted|shortlist|recent)\.ts$/ },
+    {
+      name: 'shortlist',
+      test: /src[\\/]features[\\/]favourites[\\/](store|persisted|shortlist|recent)\.ts$/,
+    },
   ],
 };
 

@@ -1,19 +1,21 @@
+import { FORMATTERS } from './gates/formatters.ts';
 import { runNode } from './process/child.ts';
 import { runCommand } from './process/command.ts';
-import { packageCommand } from './process/package-command.ts';
 
-async function format(paths: readonly string[]): Promise<number> {
-  const { status } = await runNode([packageCommand('@biomejs/biome', 'biome'), 'check', '--write', ...paths]);
-  return status;
+/** @returns the status of the first formatter that fails, 0 where none does */
+async function format(): Promise<number> {
+  let first = 0;
+  for (const formatter of Object.values(FORMATTERS)) {
+    const { status } = await runNode([...formatter, '--write']);
+    if (first === 0) first = status;
+  }
+  return first;
 }
 
 process.exitCode = await runCommand(
   {
-    name: 'npm run format --',
+    name: 'npm run format',
     does: 'Formats the sources, and mends what can be mended without a doubt.',
   },
-  (command, end) =>
-    command
-      .argument('[PATH...]', 'files and folders; without any, all')
-      .action((paths) => end(format(paths))),
+  (command, end) => command.action(() => end(format())),
 );

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Ended, runNode } from '../process/child.ts';
 import { packageCommand } from '../process/package-command.ts';
 import { type Count, countPlaywright, countReport, countVitest } from './count.ts';
+import { FORMATTERS } from './formatters.ts';
 import { ensureWebkit } from './webkit.ts';
 
 export interface Suite {
@@ -86,9 +87,11 @@ async function engines(): Promise<Count & { output: string }> {
 
 /** What `npm test` runs, in this order. */
 export const SUITES: readonly Suite[] = [
-  command('biome', [packageCommand('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']),
+  command('biome', [...FORMATTERS.biome, '--error-on-warnings']),
+  command('format', [...FORMATTERS.prettier, '--check']),
   command('types', [packageCommand('astro'), 'check', '--minimumFailingSeverity', 'warning']),
   command('knip', [packageCommand('knip')]),
+  command('knip without tests', [packageCommand('knip'), '--production']),
   { name: 'unit', run: vitest('unit') },
   { name: 'relay', run: vitest('relay') },
   ...Object.values(BUILDS).map(({ SNAPSHOT_DIR }) => snapshotCheck(SNAPSHOT_DIR)),
@@ -102,4 +105,4 @@ export const SUITES: readonly Suite[] = [
 ];
 
 /** What `npm run check` runs: everything that needs neither a build nor a browser. */
-export const CHECKS = ['biome', 'types', 'knip', 'unit'];
+export const CHECKS = ['biome', 'format', 'types', 'knip', 'unit'];

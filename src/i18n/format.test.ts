@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatEnergy, formatNumber, formatSurface, formatWeekday } from './format.ts';
+import { formatDate, formatNumber, formatSurface, formatWeekday } from './format.ts';
 import type { Locale } from './locales.ts';
 
 const NBSP = '\u00A0';
@@ -29,16 +29,6 @@ describe('formatSurface', () => {
     [0, 'de', `0${NBSP}m²`],
     [Number.NaN, 'en', ''],
   ])('%d in %s', (value, locale, text) => expect(formatSurface(value, locale)).toBe(text));
-});
-
-describe('formatEnergy', () => {
-  test.each([
-    [280, 'kWh/m²·an', `280${NBSP}kWh/m²·an`],
-    [85.4, 'kWh/m²·an', `85,4${NBSP}kWh/m²·an`],
-    [-12, 'kWh', `-12${NBSP}kWh`],
-    [280, '', '280'],
-    [Number.NaN, 'kWh', ''],
-  ])('%d %s', (value, unit, text) => expect(formatEnergy(value, 'fr', unit)).toBe(text));
 });
 
 test.each<[string, Locale, string]>([

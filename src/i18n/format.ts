@@ -18,18 +18,9 @@ const brusselsDates = longDate('Europe/Brussels');
 export const formatNumber = (value: number, locale: Locale): string =>
   Number.isFinite(value) ? numbers[locale].format(value) : '';
 
-const withUnit = (value: number, locale: Locale, unit: string): string =>
-  Number.isFinite(value) ? [formatNumber(value, locale), unit].filter(Boolean).join(NO_BREAK_SPACE) : '';
-
 /** A surface in square metres: `1 234 m²`. Empty for one that is not finite. */
-export const formatSurface = (value: number, locale: Locale): string => withUnit(value, locale, 'm²');
-
-/**
- * An energy value with its unit.
- * @param unit the reader's words for kWh/m²·year
- */
-export const formatEnergy = (value: number, locale: Locale, unit: string): string =>
-  withUnit(value, locale, unit);
+export const formatSurface = (value: number, locale: Locale): string =>
+  Number.isFinite(value) ? `${formatNumber(value, locale)}${NO_BREAK_SPACE}m²` : '';
 
 /**
  * A day in long form, `4 octobre 2026`, as it is in Brussels whatever the machine's time zone.

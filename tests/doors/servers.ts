@@ -9,8 +9,8 @@ import { apacheConfig } from '../../scripts/doors/apache.ts';
 import { caddyConfig } from '../../scripts/doors/caddy.ts';
 import { nginxConfig } from '../../scripts/doors/nginx.ts';
 import { rulesOf, type ServerInput } from '../../scripts/doors/server-input.ts';
-import { ensureNginx } from '../../scripts/gates/nginx.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import { ensureNginx } from './nginx.ts';
 
 /** A web server that runs with the configuration made for it. */
 export interface Door {

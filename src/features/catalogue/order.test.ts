@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byPrice, comparePrices, inDefaultOrder } from './order.ts';
+import { comparePrices, inDefaultOrder } from './order.ts';
 import { propertyWith, SITE } from './property.fixture.ts';
 
 const ids = (properties: readonly { id: string }[]) => properties.map(({ id }) => id).join(' ');
@@ -63,22 +63,4 @@ describe('comparePrices', () => {
         },
       ),
     ));
-});
-
-describe('byPrice', () => {
-  const properties = [
-    propertyWith(1, { Price: 300_000 }),
-    propertyWith(2, { Price: 90_000 }),
-    propertyWith(3, { Price: 1, PublishPrice: '0' }),
-    propertyWith(4, { Price: 200_000, Marquee: 3 }),
-    propertyWith(5),
-    propertyWith(6, { Price: 0 }),
-    propertyWith(7, { Price: 90_000, Marquee: 1 }),
-  ];
-  test.each([
-    ['asc', '7 2 1 6 5 3 4'],
-    ['desc', '1 7 2 6 5 3 4'],
-  ] as const)('%s', (direction, expected) =>
-    expect(ids(properties.toSorted(byPrice(SITE, direction)))).toBe(expected),
-  );
 });

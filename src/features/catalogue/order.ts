@@ -1,11 +1,10 @@
 import type { Property } from '../../snapshot/domain.ts';
 import { anyRecord, isTaken } from '../../snapshot/market.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
-import { shownPrice } from './price.ts';
 
 export type Marquees = Pick<SiteInfo, 'marquees'>;
-export type Compare<T> = (a: T, b: T) => number;
-export type Direction = 'asc' | 'desc';
+type Compare<T> = (a: T, b: T) => number;
+type Direction = 'asc' | 'desc';
 
 /** The default order of lists: on the market first, then the newest `CreateDate` (none comes last), then the highest ID. */
 export function defaultOrder(site: Marquees): Compare<Property> {
@@ -31,11 +30,4 @@ export const inDefaultOrder = (properties: readonly Property[], site: Marquees):
 export function comparePrices(a: number | undefined, b: number | undefined, direction: Direction): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return direction === 'asc' ? a - b : b - a;
-}
-
-/** By the price a visitor sees: on request, or a marquee in its place, comes last; equal prices in the default order. */
-export function byPrice(site: Marquees, direction: Direction): Compare<Property> {
-  const seen = (property: Property) => shownPrice(site, anyRecord(property));
-  const otherwise = defaultOrder(site);
-  return (a, b) => comparePrices(seen(a), seen(b), direction) || otherwise(a, b);
 }

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { FORMS_TEXTS } from '../../../i18n/forms-texts.ts';
+import { FORMS_TEXTS } from '../../../i18n/forms-texts.fixture.ts';
 import { LOCALES, type Locale } from '../../../i18n/locales.ts';
 import { FORM_IDS, type FormId } from '../../../routing/forms.ts';
 import { fill } from '../../../ui/fill.ts';

@@ -41,7 +41,8 @@ export const findQuickBrowser = (): string | undefined =>
  * @throws when there is none; the message says what to install
  */
 export async function ensureBrowsers(): Promise<void> {
-  if (process.env['CHROMIUM_PATH'] === undefined && !(starts(HEADLESS_SHELL) && findBrowser())) {
+  const isComplete = findBrowser() !== undefined && findQuickBrowser() === HEADLESS_SHELL;
+  if (process.env['CHROMIUM_PATH'] === undefined && !isComplete) {
     const packages = ['chromium', 'chromium-sandbox'];
     // Together, for they must be of one version; Ubuntu has no such shell.
     await aptInstall('Chromium', [...packages, 'chromium-headless-shell']);

@@ -48,7 +48,8 @@ const SITUATIONS: readonly {
       await context.addCookies([{ ...consentCookie(NONE), domain: 'plain.example' }]);
       await context.route('http://plain.example/**', async (route) => {
         const url = route.request().url().replace('http://plain.example', main.url);
-        await route.fulfill({ response: await route.fetch({ url }) });
+        // The server may close a connection that was kept open just as it is used again.
+        await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) });
       });
     },
   },

@@ -88,9 +88,9 @@ test('what is typed before the script comes is kept, and wins over what was kept
 }) => {
   await page.goto(formAddress('site-contact', 'fr'));
   await page.locator('[name=lastName]').fill('Avant');
-  await page.locator('[name=city]').fill('Huy');
+  await page.locator('[name=firstName]').fill('Anna');
   await expect(formOn(page, 'site-contact')).toHaveAttribute('data-ready');
-  await page.locator('[name=city]').fill('Liège');
+  await page.locator('[name=firstName]').fill('Annick');
   for (const remark of ['Bonjour à vous', 'Bonsoir']) {
     let answer: (() => void) | undefined;
     await page.route(/\/_astro\/enhance\./, (route) => {
@@ -102,7 +102,7 @@ test('what is typed before the script comes is kept, and wins over what was kept
     answer?.();
     await expect(formOn(page, 'site-contact')).toHaveAttribute('data-ready');
     await expect(page.locator('[name=remark]')).toHaveValue(remark);
-    await expect(page.locator('[name=city]')).toHaveValue('Liège');
+    await expect(page.locator('[name=firstName]')).toHaveValue('Annick');
     await page.unroute(/\/_astro\/enhance\./);
   }
   await page.reload();
@@ -178,7 +178,7 @@ test('the valuation goes step by step, and is begun on the home page', async ({ 
   await page.getByRole('button', { name: say('next') }).click();
   await expect(summary(page)).toContainText(say('error.required.zip'));
   await page.locator('[name=zip]').fill('4000');
-  await page.locator('[name=city]').fill('Liège');
+  await page.locator('[name=firstName]').fill('Annick');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('step', { step: 2, steps: 3 }))).toBeVisible();
   await page.getByRole('button', { name: say('back') }).click();

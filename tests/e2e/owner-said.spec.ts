@@ -155,7 +155,7 @@ test.describe('the worker', () => {
   /** Runs something in the worker before its own script. */
   const beforeWorker = (context: BrowserContext, script: string) =>
     context.route(/\/_astro\/worker[^/]*\.js$/, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       await route.fulfill({ response, body: `${script}\n${await response.text()}` });
     });
 

@@ -216,7 +216,7 @@ test('an old address of a project leads to its page, an unknown one to the list 
   // Redirected by the server; the page itself leads on where the host reads no queries.
   const lookup = `${fixture.url}/fr/project/`;
   await page.route(`${lookup}?id=*`, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: lookup }) }),
+    route.fulfill({ response: await route.fetch({ url: lookup, maxRetries: 3 }) }),
   );
   await page.goto(`${lookup}?id=${project?.id}`);
   await expect(page).toHaveURL(new URL(pathOf(`/project/${project?.id}/`, 'fr', fixture), fixture.url).href);

@@ -1,11 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import astroI18next from 'astro-i18next';
-import { BUILD_TARGETS, floorForScripts, LEFT_AS_WRITTEN } from './scripts/build/browser-floor.ts';
-import { formPolicy } from './scripts/build/form-policy.ts';
-import { siteIntegration } from './scripts/build/integration.ts';
-import { plainImports } from './scripts/build/plain-imports.ts';
-import { siteSettings } from './scripts/build/site-settings.ts';
+import { BUILD_TARGETS, floorForScripts, LEFT_AS_WRITTEN } from './scripts/rendering/browser-floor.ts';
+import { formPolicy } from './scripts/rendering/form-policy.ts';
+import { siteIntegration } from './scripts/rendering/integration.ts';
+import { plainImports } from './scripts/rendering/plain-imports.ts';
+import { siteSettings } from './scripts/rendering/site-settings.ts';
 import { portFrom } from './scripts/serve/port.ts';
 import { snapshotDir } from './src/snapshot/folder.ts';
 
@@ -24,11 +24,11 @@ const codeSplitting = {
   groups: [
     {
       name: 'shared',
-      test: /src[\\/](ui[\\/](measure|page-return|popovers|first-sign|fill|embed[\\/]forget)|routing[\\/]address)\.ts$/,
+      test: /src[\\/](ui[\\/](measure|page-return|popovers|first-interaction|fill|embed[\\/]forget)|routing[\\/]address)\.ts$/,
     },
     {
       name: 'shortlist',
-      test: /src[\\/]features[\\/]favourites[\\/](store|persisted|shortlist|recent)\.ts$/,
+      test: /src[\\/]features[\\/]shortlist[\\/](store|persisted|shortlist|recent)\.ts$/,
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findQuickBrowser } from './scripts/gates/browser.ts';
+import { BROWSER_ARGS, findQuickBrowser } from './scripts/testing/browser.ts';
 import { declined } from './tests/e2e/lib/consent.ts';
 import { MAIL_SINK, SITES } from './tests/e2e/lib/sites.ts';
 

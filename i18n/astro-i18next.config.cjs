@@ -18,7 +18,7 @@ module.exports = {
     'feedback',
     'map',
     'filters',
-    'favourites',
+    'shortlist',
     'search',
     'embed',
     'visits',

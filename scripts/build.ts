@@ -1,5 +1,5 @@
-import { buildSite } from './output/build-site.ts';
-import { withBuildOptions } from './output/options.ts';
+import { buildSite } from './publishing/build-site.ts';
+import { withBuildOptions } from './publishing/options.ts';
 import { runCommand, sayFailure } from './process/command.ts';
 
 // A signal ends the build and what it started with a status above 128, see process/child.ts.

@@ -1,6 +1,6 @@
 import { snapshotDir } from '../src/snapshot/folder.ts';
 import { keepRunning } from './dev/keep-running.ts';
-import { assertReadable } from './output/folders.ts';
+import { assertReadable } from './publishing/folders.ts';
 import { runCommand } from './process/command.ts';
 import { packageCommand } from './process/package-command.ts';
 
@@ -8,7 +8,7 @@ import { packageCommand } from './process/package-command.ts';
  * What Astro's server reads once: the rules that read the snapshot, the interface texts, the settings. It can start
  * anew by itself, but then no longer follows the snapshot.
  */
-const READ_ONCE = ['src/snapshot', 'src/i18n', 'i18n', 'scripts/build'];
+const READ_ONCE = ['src/snapshot', 'src/i18n', 'i18n', 'scripts/rendering'];
 
 async function develop(): Promise<number> {
   assertReadable(process.cwd(), [snapshotDir()]);

@@ -1,5 +1,5 @@
-import { outputDir } from './output/folders.ts';
-import { recover } from './output/swap.ts';
+import { outputDir } from './publishing/folders.ts';
+import { recover } from './publishing/swap.ts';
 import { runCommand } from './process/command.ts';
 import { serveWithRelay } from './relay/serve-with-relay.ts';
 

@@ -4,11 +4,11 @@ import { usedLocales } from '../src/snapshot/domain.ts';
 import { snapshotDir } from '../src/snapshot/folder.ts';
 import { loadSnapshot } from '../src/snapshot/read.ts';
 import type { SiteInfo } from '../src/snapshot/schema/site.ts';
-import { apacheConfig } from './doors/apache.ts';
-import { caddyConfig } from './doors/caddy.ts';
-import { nginxConfig } from './doors/nginx.ts';
-import { type Relay, rulesOf, type ServerInput } from './doors/server-input.ts';
-import { outputDir } from './output/folders.ts';
+import { apacheConfig } from './hosting/apache.ts';
+import { caddyConfig } from './hosting/caddy.ts';
+import { nginxConfig } from './hosting/nginx.ts';
+import { type Relay, rulesOf, type ServerInput } from './hosting/server-input.ts';
+import { outputDir } from './publishing/folders.ts';
 import { runCommand } from './process/command.ts';
 
 function write(options: { root: string; out: string; relay: string }): number {

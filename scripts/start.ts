@@ -1,6 +1,6 @@
-import { buildSite } from './output/build-site.ts';
-import { outputDir } from './output/folders.ts';
-import { withChecks } from './output/options.ts';
+import { buildSite } from './publishing/build-site.ts';
+import { outputDir } from './publishing/folders.ts';
+import { withChecks } from './publishing/options.ts';
 import { inviteDemoOwners } from './owners/demo.ts';
 import { runCommand } from './process/command.ts';
 import { serveWithRelay } from './relay/serve-with-relay.ts';

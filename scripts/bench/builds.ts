@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
-import { cacheDir } from '../output/inputs.ts';
-import { Progress } from '../output/progress.ts';
+import { cacheDir } from '../publishing/inputs.ts';
+import { Progress } from '../publishing/progress.ts';
 import { runNode } from '../process/child.ts';
 import { writeLargeSnapshot } from './large-snapshot.ts';
 import { type Memory, MemoryWatch, secondsOfChildren } from './process-tree.ts';

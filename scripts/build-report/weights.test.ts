@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { write } from '../build/write-page.ts';
+import { write } from '../rendering/write-page.ts';
 import { heaviestPages } from './weights.ts';
 
 test('pages are weighed as they are sent, the heaviest first, and again only when they change', async () => {

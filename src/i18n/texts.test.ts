@@ -16,7 +16,7 @@ const NOT_FOR_I18NEXT = ['mail', 'relay', 'routes'];
 const SAME_EVERYWHERE: Record<string, string> = {
   'routes:login': 'the specification gives /login/ in every language',
   'tools:whatsapp': 'the name of a service',
-  'favourites:surface': 'a number and its unit',
+  'shortlist:surface': 'a number and its unit',
   'filters:min': 'the Latin word is everyone’s',
   'filters:max': 'the Latin word is everyone’s',
 };

@@ -3,7 +3,7 @@ import type common from '../../i18n/fr/common.json';
 import type consent from '../../i18n/fr/consent.json';
 import type costs from '../../i18n/fr/costs.json';
 import type embed from '../../i18n/fr/embed.json';
-import type favourites from '../../i18n/fr/favourites.json';
+import type shortlist from '../../i18n/fr/shortlist.json';
 import type feedback from '../../i18n/fr/feedback.json';
 import type filters from '../../i18n/fr/filters.json';
 import type forms from '../../i18n/fr/forms.json';
@@ -25,7 +25,7 @@ interface Namespaces {
   filters: typeof filters;
   map: typeof map;
   feedback: typeof feedback;
-  favourites: typeof favourites;
+  shortlist: typeof shortlist;
   search: typeof search;
   forms: typeof forms;
   owner: typeof owner;

@@ -11,7 +11,7 @@ export interface Drawing {
   size: Size | undefined;
 }
 
-/** A folder of their own, for which hosts send a policy of its own (scripts/doors/header-rules.ts). */
+/** A folder of their own, for which hosts send a policy of its own (scripts/hosting/header-rules.ts). */
 const FOLDER = 'drawings/';
 
 /** Another number cleans every drawing anew: raised when the rules for drawings change. */

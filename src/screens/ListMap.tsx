@@ -7,7 +7,7 @@ import { listMessage, mapProperties } from './list-message.ts';
 
 /** The map's frame in step with a list. */
 export function ListMap(props: MapViewProps) {
-  const { rows, variants, language, title, seen, shape, lit } = props;
+  const { rows, variants, language, title, seen, shape, highlighted } = props;
   const iframe = useRef<HTMLIFrameElement>(null);
   const connection = useRef<MapConnection>(undefined);
   const latest = useRef(props);
@@ -20,8 +20,8 @@ export function ListMap(props: MapViewProps) {
     const map = connectMap(iframe.current, {
       area: ({ box }) => latest.current.onArea(box),
       shape: ({ shape: drawn }) => latest.current.onShape(drawn ?? undefined),
-      hover: ({ ids }) => latest.current.onLit(numbers(ids)),
-      leave: () => latest.current.onLit([]),
+      hover: ({ ids }) => latest.current.onHighlight(numbers(ids)),
+      leave: () => latest.current.onHighlight([]),
       select: ({ ids }) => latest.current.onSelect(numbers(ids)),
       failed: () => latest.current.onFailed(),
     });
@@ -29,8 +29,8 @@ export function ListMap(props: MapViewProps) {
     return () => map.destroy();
   }, []);
   useEffect(() => {
-    connection.current?.send(listMessage(properties, { seen, shape, lit }));
-  }, [properties, seen, shape, lit]);
+    connection.current?.send(listMessage(properties, { seen, shape, highlighted }));
+  }, [properties, seen, shape, highlighted]);
 
   return (
     <iframe

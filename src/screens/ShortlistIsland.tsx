@@ -1,5 +1,5 @@
-import Shortlist, { type Props as ShortlistProps } from '../features/favourites/Shortlist.tsx';
-import type { Facts, PropertyFacts } from '../features/favourites/view.ts';
+import Shortlist, { type Props as ShortlistProps } from '../features/shortlist/Shortlist.tsx';
+import type { Facts, PropertyFacts } from '../features/shortlist/view.ts';
 import type { Catalogue, CatalogueRow } from '../features/listing/row.ts';
 import { fetchJson } from '../ui/fetch-json.ts';
 

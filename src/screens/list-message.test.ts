@@ -13,7 +13,7 @@ const ROWS = [
   rowWith({ id: 3 }),
 ];
 const properties = mapProperties(ROWS, VARIANTS);
-const NOTHING = { seen: undefined, shape: undefined, lit: [] };
+const NOTHING = { seen: undefined, shape: undefined, highlighted: [] };
 
 test('rows with a place, their areas and small pictures, as the map takes them', () => {
   expect(properties.map(({ id, radius, thumbnail }) => [id, radius, thumbnail])).toEqual([
@@ -36,7 +36,7 @@ test('the map fits the results and what was drawn, or shows the view that the vi
   expect(listMessage(properties, { ...NOTHING, seen }).messageInfo).toMatchObject({ fit: seen, exact: true });
 });
 
-test('the first property that is lit is stressed', () => {
-  expect(listMessage(properties, { ...NOTHING, lit: [2, 1] }).messageInfo.highlight).toBe('2');
+test('the first property that is highlighted is stressed', () => {
+  expect(listMessage(properties, { ...NOTHING, highlighted: [2, 1] }).messageInfo.highlight).toBe('2');
   expect(listMessage(properties, NOTHING).messageInfo.highlight).toBeNull();
 });

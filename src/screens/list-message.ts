@@ -34,14 +34,14 @@ export function mapProperties(
  */
 export function listMessage(
   propsList: MapProperty[],
-  { seen, shape, lit }: Pick<MapViewProps, 'seen' | 'shape' | 'lit'>,
+  { seen, shape, highlighted }: Pick<MapViewProps, 'seen' | 'shape' | 'highlighted'>,
 ): MapMessage {
   return {
     propsList,
     messageInfo: {
       fit: seen ?? boxAround([...propsList, ...(shape ?? [])]),
       exact: seen !== undefined,
-      highlight: lit[0] === undefined ? null : String(lit[0]),
+      highlight: highlighted[0] === undefined ? null : String(highlighted[0]),
       neighbourhoods: true,
       draw: true,
       shape: shape ? shape.map(({ lat, lng }) => ({ lat, lng })) : null,

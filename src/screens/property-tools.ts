@@ -1,4 +1,4 @@
-import { onFirstSign } from '../ui/first-sign.ts';
+import { onFirstInteraction } from '../ui/first-interaction.ts';
 
 /** The door of a property's tools: nothing of them is loaded before `<button data-tool="share">` is used. */
 const TOOLS = {
@@ -19,10 +19,10 @@ document.addEventListener('click', ({ target }) => {
 
 // Whoever came from elsewhere came from no list of this site; what is loaded looks closer.
 if (document.referrer.startsWith(location.origin))
-  onFirstSign(() => import('../features/listing/trail-bar.ts'));
+  onFirstInteraction(() => import('../features/listing/trail-bar.ts'));
 
 // Here rather than beside what they open: one script of a page weighs less than three.
-onFirstSign(
+onFirstInteraction(
   () => Promise.all([import('../ui/embed/embed.ts'), import('../features/property/documents.ts')]),
   '[data-embed-load]',
 );

@@ -35,7 +35,7 @@ test('after edits the output is that of a full build, though most pages are take
   changePrices(shop);
   expect(reused(await shop.build('quick', 'cache'))).toBeGreaterThan(20);
   changePrices(shop, 234_567);
-  const spare = folderOf(shop, 'cache/site-build/spare');
+  const spare = folderOf(shop, 'cache/site-build/previous');
   expect(reused(await shop.build('quick', 'cache'))).toBeGreaterThan(20);
   expect(folderOf(shop, 'quick'), 'made of the output before the last one').toBe(spare);
   expect(reused(await shop.build('whole', 'whole-cache', '--full'))).toBe(0);

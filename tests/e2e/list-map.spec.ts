@@ -46,17 +46,17 @@ test.describe('beside the list', () => {
     await drawn(page);
     const card = page.locator('.list .card').first();
     await card.getByRole('link').focus();
-    await expect(card).toHaveAttribute('data-lit', 'true');
+    await expect(card).toHaveAttribute('data-highlighted', 'true');
     await expect(map(page).locator('.is-highlighted')).toHaveCount(1);
     await page.locator('.list-bar__sort select').focus();
-    await expect(page.locator('[data-lit]')).toHaveCount(0);
+    await expect(page.locator('[data-highlighted]')).toHaveCount(0);
     await map(page).getByRole('button', { name: /€/ }).first().hover();
-    await expect(page.locator('.card[data-lit]')).toHaveCount(1);
+    await expect(page.locator('.card[data-highlighted]')).toHaveCount(1);
     const cluster = map(page).locator('.marker--cluster').first();
     await cluster.focus();
     await card.hover();
     await expect(map(page).locator('.is-highlighted')).toHaveCount(1);
-    await expect(cluster, 'keeps the focus while others are lit').toBeFocused();
+    await expect(cluster, 'keeps the focus while others are highlighted').toBeFocused();
   });
 
   test('by keyboard, neighbourhoods stand for the area drawn by hand', async ({ page }) => {

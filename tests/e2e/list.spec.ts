@@ -358,7 +358,7 @@ test('the catalogue does not come: it is said, and tried again', async ({ page }
   await expect(page.locator('.list__results')).toBeFocused();
 });
 
-test('hearts work on the cards of the island', async ({ page }) => {
+test('save buttons work on the cards of the island', async ({ page }) => {
   await page.goto(`${salePath}?type=1`);
   await ready(page);
   const heart = page.locator('.list .card').first().getByRole('button');

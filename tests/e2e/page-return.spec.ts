@@ -221,12 +221,12 @@ test('documents that were asked for on the form’s page are noted on the page o
   await expect(note).not.toBeEmpty();
 });
 
-test('the shortlist and the hearts are those of the page before', async ({ page }) => {
+test('the shortlist and the save buttons are those of the page before', async ({ page }) => {
   const [property] = onMarket(main.content.properties, main.content.site);
   await page.goto(pathOf('/for-sale/', LANG));
   await page.goto(pathOf(`/property/${property?.id}/`, LANG));
   const count = page.locator('header [data-shortlist-count]');
-  await page.locator('main [data-heart]').first().click();
+  await page.locator('main [data-save]').first().click();
   await expect(count).toHaveText('1');
   await goBackToKept(page);
   await expect(count).toHaveText('1');

@@ -8,12 +8,12 @@ import { watch } from './lib/watch.ts';
 const list = pathOf('/for-sale/', 'fr');
 const shortlist = pathOf('/shortlist/', 'fr');
 const say = (key: string, values?: Record<string, string | number>) =>
-  text('fr', `favourites:${key}`, values);
+  text('fr', `shortlist:${key}`, values);
 const counted = (key: string, count: number) =>
   plural({ n_one: say(`${key}_one`), n_other: say(`${key}_other`) }, 'n', count, 'fr');
 
-const cards = (page: Page): Locator => page.locator('main [data-property]:has([data-heart])');
-const heart = (card: Locator): Locator => card.locator('[data-heart]');
+const cards = (page: Page): Locator => page.locator('main [data-property]:has([data-save])');
+const heart = (card: Locator): Locator => card.locator('[data-save]');
 const title = async (card: Locator): Promise<string> =>
   (await card.locator('[data-part="title"]').textContent())?.trim() ?? '';
 const badge = (page: Page): Locator => page.locator('header [data-shortlist-count]');
@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL(list);
       await expect(first).toHaveAttribute('aria-pressed', 'true');
       await expect(badge(page)).toHaveText('1');
-      await expect(page.locator('[data-favourites-status]')).toHaveText(
+      await expect(page.locator('[data-shortlist-status]')).toHaveText(
         say('status.added', { title: await title(cards(page).first()) }),
       );
       await expect(heart(cards(other).first())).toHaveAttribute('aria-pressed', 'true');
@@ -84,7 +84,7 @@ for (const width of [390, 1440]) {
       await page.goto(list);
       const name = await title(cards(page).first());
       await cards(page).first().getByRole('link').click();
-      const button = page.getByRole('button', { name: say('heart'), exact: true });
+      const button = page.getByRole('button', { name: say('save'), exact: true });
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(badge(page)).toHaveText('1');
@@ -292,7 +292,7 @@ for (const content of [
   });
 }
 
-test('where the storage is forbidden, hearts work as long as the page lives, and say so', async ({
+test('where the storage is forbidden, save buttons work as long as the page lives, and say so', async ({
   page,
   context,
 }) => {
@@ -341,17 +341,17 @@ test('what came since the last visit is marked, without moving anything', async 
   expect(await watching.layoutShifts()).toEqual([]);
 });
 
-test('cards that come later have hearts too', async ({ page }) => {
+test('cards that come later have save buttons too', async ({ page }) => {
   await keep(page, 1);
   await page.evaluate(() => {
-    const card = document.querySelector('[data-property]:has([data-heart])');
+    const card = document.querySelector('[data-property]:has([data-save])');
     const copy = card?.cloneNode(true) as HTMLElement;
     copy.id = 'late';
-    copy.querySelector('[data-heart]')?.setAttribute('aria-pressed', 'false');
+    copy.querySelector('[data-save]')?.setAttribute('aria-pressed', 'false');
     card?.parentElement?.append(copy);
   });
-  await expect(page.locator('#late [data-heart]')).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('#late [data-heart]').click();
+  await expect(page.locator('#late [data-save]')).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('#late [data-save]').click();
   await expect(badge(page)).toBeHidden();
 });
 
@@ -397,7 +397,7 @@ test.describe('without JavaScript', () => {
 
   test('no heart is shown, and the page explains itself', async ({ page }) => {
     await page.goto(list);
-    await expect(page.locator('[data-heart]').first()).toBeHidden();
+    await expect(page.locator('[data-save]').first()).toBeHidden();
     await page.locator(`header a[href="${shortlist}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'));
     await expect(page.getByText(say('empty.text'))).toBeVisible();

@@ -83,7 +83,7 @@ describe('what the site stores', () => {
     ),
   );
   // The one that stores for others: its callers name the keys.
-  const names = stored.filter((name) => name !== 'src/features/favourites/persisted.ts: key');
+  const names = stored.filter((name) => name !== 'src/features/shortlist/persisted.ts: key');
 
   test('is found in the sources', () => {
     expect(names).toEqual(expect.arrayContaining(['visits:1', 'form:*', 'embeds', 'language']));

@@ -62,7 +62,7 @@ export function storageTables(
     necessary: [
       own('consent', COOKIE, days(cookieDays)),
       ...(hasLanguages ? [own('language', 'language', kept)] : []),
-      own('favourites', 'shortlist:1, recently-viewed:1, visits:1', kept),
+      own('shortlist', 'shortlist:1, recently-viewed:1, visits:1', kept),
       own('place', 'list-place, shortlist-place', tab),
       ...(hosts.length > 0 ? [own('embeds', 'embeds', days(180))] : []),
       own('documents', 'documents-requested', kept),

@@ -18,16 +18,16 @@ export interface CardSetup {
 interface ListCardProps extends CardSetup {
   row: CatalogueRow;
   /** Its marker on the map is pointed at. */
-  isLit: boolean;
+  isHighlighted: boolean;
 }
 
 const numbersOf = onceFor((format) => new Intl.NumberFormat(format, { maximumFractionDigits: 2 }));
 
 const SIZES = '(max-width: 600px) 92vw, (max-width: 1100px) 46vw, 400px';
 
-/** A property as the static card shows it, with the marks that hearts and shortlist work on. */
+/** A property as the static card shows it, with the marks that save buttons and shortlist work on. */
 export const ListCard = memo(function ListCard(props: ListCardProps) {
-  const { row, labels, language, heading: Heading, isLit } = props;
+  const { row, labels, language, heading: Heading, isHighlighted } = props;
   const { id, created, marquee, title, city, price, priceText, energy, path } = row;
   const foreign = row.language === language ? undefined : row.language;
   return (
@@ -35,7 +35,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
       className="card"
       data-property={id}
       data-created={created === undefined ? undefined : dateOf(created)}
-      data-lit={isLit || undefined}
+      data-highlighted={isHighlighted || undefined}
     >
       <div className="card__media" data-part="picture">
         <CardPicture {...props} />
@@ -71,10 +71,10 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
           )}
         </p>
       </div>
-      <button type="button" className="card__heart" data-heart="" hidden aria-pressed="false">
+      <button type="button" className="card__save" data-save="" hidden aria-pressed="false">
         <Glyph name="heart" size={22} />
         <span className="visually-hidden">
-          {labels['card.heart']} – <span lang={foreign}>{title}</span>, {city.name}
+          {labels['card.save']} – <span lang={foreign}>{title}</span>, {city.name}
         </span>
       </button>
     </article>

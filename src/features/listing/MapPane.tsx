@@ -24,10 +24,10 @@ const SIDE_BY_SIDE = 1100;
 
 /** The map beside the list, or over it. It follows the list's filters, and the list follows the map if it is asked to. */
 export function MapPane({ list, history, catalogue, labels, MapView }: MapPaneProps) {
-  const [criteria, found, lit, width, facets] = [
+  const [criteria, found, highlighted, width, facets] = [
     useStore(list.$criteria),
     useStore(list.$found),
-    useStore(list.$lit),
+    useStore(list.$highlighted),
     useStore(list.$width),
     useStore(list.$facets),
   ];
@@ -52,7 +52,7 @@ export function MapPane({ list, history, catalogue, labels, MapView }: MapPanePr
     history.go(changed, 'replace');
   };
   const select = (ids: readonly number[]) => {
-    list.$lit.set(ids);
+    list.$highlighted.set(ids);
     if (isSheet) return;
     document.querySelector(`.list [data-property="${ids[0]}"]`)?.scrollIntoView({ block: 'nearest' });
   };
@@ -66,10 +66,10 @@ export function MapPane({ list, history, catalogue, labels, MapView }: MapPanePr
         title={labels['map.title']}
         seen={criteria.area ?? criteria.seen}
         shape={criteria.shape}
-        lit={lit}
+        highlighted={highlighted}
         onArea={moveTo}
         onShape={(shape) => history.go(withFilter(criteria, { shape: shape && drawnShape(shape) }))}
-        onLit={(ids) => list.$lit.set(ids)}
+        onHighlight={(ids) => list.$highlighted.set(ids)}
         onSelect={select}
         onFailed={() => list.$mapHasFailed.set(true)}
       />

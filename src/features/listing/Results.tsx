@@ -23,7 +23,7 @@ interface ResultsProps extends Omit<CardSetup, 'variants'> {
 export function Results(props: ResultsProps) {
   const { list, columns, texts, labels, language, format, heading, children } = props;
   const [state, criteria, view] = [useStore(list.$catalogue), useStore(list.$criteria), useStore(list.$view)];
-  const [page, lit, isServed] = [useStore(list.$page), useStore(list.$lit), useStore(list.$isServed)];
+  const [page, highlighted, isServed] = [useStore(list.$page), useStore(list.$highlighted), useStore(list.$isServed)];
   const hasFailedMap = useStore(list.$mapHasFailed) && criteria.view === 'map';
 
   if (state.status === 'failed' && !isServed)
@@ -62,7 +62,7 @@ export function Results(props: ResultsProps) {
         <ul className="card-grid list-cards" data-columns={view === 'grid' ? columns : 1} data-view={view}>
           {page.items.map((row) => (
             <li key={row.id} {...(view === 'map' && pointing(list, row.id))}>
-              <ListCard {...setup} row={row} isLit={lit.includes(row.id)} />
+              <ListCard {...setup} row={row} isHighlighted={highlighted.includes(row.id)} />
             </li>
           ))}
         </ul>
@@ -79,7 +79,7 @@ export function Results(props: ResultsProps) {
 }
 
 /** A card that is pointed at, or has the focus, lights up its marker. */
-const pointing = ({ $lit }: List, id: number) => {
-  const [light, dim] = [() => $lit.set([id]), () => $lit.set([])];
+const pointing = ({ $highlighted }: List, id: number) => {
+  const [light, dim] = [() => $highlighted.set([id]), () => $highlighted.set([])];
   return { onPointerEnter: light, onPointerLeave: dim, onFocus: light, onBlur: dim };
 };

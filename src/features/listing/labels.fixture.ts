@@ -4,6 +4,6 @@ import type { ListLabels } from './labels.ts';
 /** The French texts, read from the language's files. */
 export const LABELS: ListLabels = {
   ...listTexts('fr', 'sale'),
-  'card.heart': 'Garder ce bien',
+  'card.save': 'Garder ce bien',
   'card.new': 'Nouveau pour vous',
 };

@@ -6,8 +6,8 @@ import type { Goal } from '../../snapshot/market.ts';
 /** The texts of a list's island in one language. */
 export const listLabels = (locale: Locale, goal: Goal, t: Translate) => ({
   ...listTexts(locale, goal),
-  'card.heart': t('favourites:heart'),
-  'card.new': t('favourites:new'),
+  'card.save': t('shortlist:save'),
+  'card.new': t('shortlist:new'),
 });
 
 export type ListLabels = ReturnType<typeof listLabels>;

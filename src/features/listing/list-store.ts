@@ -39,7 +39,7 @@ export interface List {
   /** Whether the stylesheet of the live parts has come. */
   readonly $hasStyles: WritableAtom<boolean>;
   /** IDs of the properties whose card or marker is pointed at. */
-  readonly $lit: WritableAtom<readonly number[]>;
+  readonly $highlighted: WritableAtom<readonly number[]>;
   /** The view that is shown: without a map, where it cannot be shown, the grid. */
   readonly $view: ReadableAtom<View>;
   /** Whether the HTML as it was served is what is to be seen. */
@@ -90,7 +90,7 @@ export function createList(setup: ListSetup): List {
     $width,
     $mapHasFailed,
     $hasStyles: atom(false),
-    $lit: atom<readonly number[]>([]),
+    $highlighted: atom<readonly number[]>([]),
     $view,
     $isServed: computed($criteria, (criteria) => isServed(criteria, place)),
     $found,

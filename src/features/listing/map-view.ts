@@ -13,13 +13,13 @@ export interface MapViewProps {
   /** The area drawn before. */
   shape: readonly Point[] | undefined;
   /** IDs of the properties to stress. */
-  lit: readonly number[];
+  highlighted: readonly number[];
   /** The visitor moved the map. */
   onArea(area: Box): void;
   /** The visitor drew an area, or erased it. */
   onShape(shape: Point[] | undefined): void;
   /** The markers pointed at. */
-  onLit(ids: readonly number[]): void;
+  onHighlight(ids: readonly number[]): void;
   /** A marker was pressed. */
   onSelect(ids: readonly number[]): void;
   onFailed(): void;

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { findBrowser } from '../../../scripts/gates/browser.ts';
+import { findBrowser } from '../../../scripts/testing/browser.ts';
 
 const KEPT = 'This page comes from the page cache.';
 

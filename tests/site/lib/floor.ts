@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
 import { type ChildNode, type Declaration, parse } from 'postcss';
-import { BROWSER_FLOOR } from '../../../scripts/build/browser-floor.ts';
+import { BROWSER_FLOOR } from '../../../scripts/rendering/browser-floor.ts';
 
 /** What the browsers of the floor do not know, and the rule that has it. */
 export interface Unknown {

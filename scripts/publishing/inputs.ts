@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildInputs, BuildPlan } from '../../src/snapshot/build-plan.ts';
+
+/** What draws pages: code, interface texts, static files, settings, the exact packages. */
+const CODE = ['src', 'i18n', 'public', 'scripts/rendering', 'astro.config.mjs', 'package-lock.json'];
+
+/** A file's size and time when it was read last, and its digest then: a file that has neither changed is not read again. */
+type Known = Record<string, [size: number, modified: number, digest: string]>;
+
+/** Where a cache keeps what is known of the media. */
+const knownFile = (cache: string): string => join(cache, 'media-digests.json');
+
+/** The folder of what builds keep for the next: `CACHE_DIR`, else one beside those of the tests. */
+export const cacheDir = (): string => process.env['CACHE_DIR'] || '.cache/site';
+
+/** What builds keep of drawn pages, in a folder of a name that is nobody else's: a whole build empties it. */
+export const storeDir = (cache: string): string => join(cache, 'site-build');
+
+/** Everything but the snapshot's records that pages are made from. */
+export function readInputs(snapshot: string, cache: string, root = '.'): BuildInputs {
+  return {
+    code: codeDigest(root),
+    media: mediaDigests(join(snapshot, 'media'), cache),
+    without: process.env['BUILD_KEY_WITHOUT'],
+  };
+}
+
+/** A digest of all that a site is made from, its records too: shares of one site have the same. */
+export function wholeDigest(snapshot: string, inputs: BuildInputs): string {
+  const hash = createHash('sha256').update(JSON.stringify(inputs));
+  for (const file of filesBelow(snapshot)) {
+    if (file.startsWith(join(snapshot, 'media'))) continue;
+    hash.update(`${file.slice(snapshot.length)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('base64url').slice(0, 16);
+}
+
+/** Tells whether any file of a snapshot but its media was written to: by names, sizes and times. */
+export const snapshotState = (snapshot: string): string =>
+  JSON.stringify(
+    filesBelow(snapshot)
+      .filter((file) => !file.startsWith(join(snapshot, 'media')))
+      .map((file) => [file, statSync(file).size, statSync(file).mtimeMs]),
+  );
+
+/** Writes the plan for Astro's process and gives the file's path. */
+export function writePlan(plan: BuildPlan, cache: string): string {
+  mkdirSync(cache, { recursive: true });
+  const file = join(cache, `build-plan-${process.pid}.json`);
+  writeFileSync(file, JSON.stringify(plan));
+  return file;
+}
+
+/** One digest over the contents and names of all files that draw pages. */
+export function codeDigest(root = '.'): string {
+  const hash = createHash('sha256');
+  for (const place of CODE) {
+    for (const file of filesBelow(join(root, place))) {
+      if (/\.test\.\w+$/.test(file)) continue;
+      hash
+        .update(`${file.slice(root.length)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('base64url').slice(0, 16);
+}
+
+/** A digest for each file, by its path below `media/`. */
+function mediaDigests(media: string, cache: string): Record<string, string> {
+  const before = readKnown(cache);
+  const known: Known = Object.fromEntries(
+    filesBelow(media).map((file): [string, Known[string]] => {
+      const { size, mtimeMs } = statSync(file);
+      const last = before[file];
+      const isSame = last !== undefined && last[0] === size && last[1] === mtimeMs;
+      return [file, [size, mtimeMs, isSame ? last[2] : digestOf(readFileSync(file))]];
+    }),
+  );
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(knownFile(cache), JSON.stringify(known));
+  return Object.fromEntries(
+    Object.entries(known).map(([file, [, , digest]]) => [file.slice(media.length + 1), digest]),
+  );
+}
+
+function readKnown(cache: string): Known {
+  try {
+    return JSON.parse(readFileSync(knownFile(cache), 'utf8')) as Known;
+  } catch {
+    // None yet, or cut off by a stop: every file is read once more.
+    return {};
+  }
+}
+
+const digestOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+
+/** All files of a folder, or the file itself, in the order of their names; hidden ones are no matter of the site. */
+function filesBelow(place: string): string[] {
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place)
+    .filter((name) => !name.startsWith('.'))
+    .toSorted()
+    .flatMap((name) => filesBelow(join(place, name)));
+}

@@ -1,8 +1,0 @@
-import de from '../../i18n/de/favourites.json' with { type: 'json' };
-import en from '../../i18n/en/favourites.json' with { type: 'json' };
-import fr from '../../i18n/fr/favourites.json' with { type: 'json' };
-import nl from '../../i18n/nl/favourites.json' with { type: 'json' };
-import type { Locale } from './locales.ts';
-
-/** The shortlist's texts with their placeholders, for scripts that fill them. Pages use `translator`. */
-export const FAVOURITES_TEXTS: Record<Locale, Record<keyof typeof fr, string>> = { fr, nl, en, de };

@@ -1,6 +1,6 @@
+import { runCommand, sayFailure } from './process/command.ts';
 import { buildSite } from './publishing/build-site.ts';
 import { withBuildOptions } from './publishing/options.ts';
-import { runCommand, sayFailure } from './process/command.ts';
 
 // A signal ends the build and what it started with a status above 128, see process/child.ts.
 process.once('exit', (status) => {

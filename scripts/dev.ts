@@ -1,8 +1,8 @@
 import { snapshotDir } from '../src/snapshot/folder.ts';
 import { keepRunning } from './dev/keep-running.ts';
-import { assertReadable } from './publishing/folders.ts';
 import { runCommand } from './process/command.ts';
 import { packageCommand } from './process/package-command.ts';
+import { assertReadable } from './publishing/folders.ts';
 
 /**
  * What Astro's server reads once: the rules that read the snapshot, the interface texts, the settings. It can start

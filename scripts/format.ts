@@ -1,6 +1,6 @@
-import { FORMATTERS } from './gates/formatters.ts';
 import { runNode } from './process/child.ts';
 import { runCommand } from './process/command.ts';
+import { FORMATTERS } from './testing/formatters.ts';
 
 /** @returns the status of the first formatter that fails, 0 where none does */
 async function format(): Promise<number> {

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { buildRouteTable } from '../src/routing/table.ts';
 import { snapshotDir } from '../src/snapshot/folder.ts';
 import { loadSnapshot } from '../src/snapshot/read.ts';
+import { runCommand } from './process/command.ts';
 import { assertReplaceable, outputDir } from './publishing/folders.ts';
 import { cacheDir } from './publishing/inputs.ts';
 import { keepKnown, newKnownFile, writeKnown } from './publishing/known.ts';
 import { mergeShares } from './publishing/merge.ts';
-import { runCommand } from './process/command.ts';
 
 function merge(folder: string): number {
   const out = outputDir();

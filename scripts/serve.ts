@@ -1,6 +1,6 @@
+import { runCommand } from './process/command.ts';
 import { outputDir } from './publishing/folders.ts';
 import { recover } from './publishing/swap.ts';
-import { runCommand } from './process/command.ts';
 import { serveWithRelay } from './relay/serve-with-relay.ts';
 
 function serve(untilStdinEnds: boolean): Promise<number> {

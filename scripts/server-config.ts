@@ -8,8 +8,8 @@ import { apacheConfig } from './hosting/apache.ts';
 import { caddyConfig } from './hosting/caddy.ts';
 import { nginxConfig } from './hosting/nginx.ts';
 import { type Relay, rulesOf, type ServerInput } from './hosting/server-input.ts';
-import { outputDir } from './publishing/folders.ts';
 import { runCommand } from './process/command.ts';
+import { outputDir } from './publishing/folders.ts';
 
 function write(options: { root: string; out: string; relay: string }): number {
   const { site, languages } = loadSnapshot(snapshotDir());

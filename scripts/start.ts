@@ -1,8 +1,8 @@
+import { inviteDemoOwners } from './owners/demo.ts';
+import { runCommand } from './process/command.ts';
 import { buildSite } from './publishing/build-site.ts';
 import { outputDir } from './publishing/folders.ts';
 import { withChecks } from './publishing/options.ts';
-import { inviteDemoOwners } from './owners/demo.ts';
-import { runCommand } from './process/command.ts';
 import { serveWithRelay } from './relay/serve-with-relay.ts';
 
 async function start(): Promise<number> {

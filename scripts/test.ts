@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { runCommand } from './process/command.ts';
 import { ensureBrowsers } from './testing/browser.ts';
 import { CHECKS, FIXTURE_OUTPUTS, REPORT_DIR, SUITES, type Suite } from './testing/suites.ts';
-import { runCommand } from './process/command.ts';
 
 const NAMES = SUITES.map(({ name }) => name);
 

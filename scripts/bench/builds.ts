@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
+import { runNode } from '../process/child.ts';
 import { cacheDir } from '../publishing/inputs.ts';
 import { Progress } from '../publishing/progress.ts';
-import { runNode } from '../process/child.ts';
 import { writeLargeSnapshot } from './large-snapshot.ts';
 import { type Memory, MemoryWatch, secondsOfChildren } from './process-tree.ts';
 

@@ -6,9 +6,9 @@ import { decodeCatalogue } from '../../src/features/listing/compact.ts';
 import { criteriaQuery } from '../../src/features/listing/criteria-url.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { Site } from '../../src/routing/site.ts';
-import { BROWSER_ARGS, findBrowser } from '../testing/browser.ts';
 import { outputDir } from '../publishing/folders.ts';
 import { siteServer } from '../serve/server.ts';
+import { BROWSER_ARGS, findBrowser } from '../testing/browser.ts';
 import { CRITERIA, catalogueFile } from './list.ts';
 import { type Timing, timingOf } from './measure.ts';
 

@@ -25,9 +25,9 @@ import { clearLeftovers } from './leftovers.ts';
 import { MEMORY } from './memory.ts';
 import { SHARE_FILE } from './merge.ts';
 import { readBuildOptions } from './options.ts';
+import { dropPreviousOutput, keepPreviousOutput } from './previous-output.ts';
 import { Progress } from './progress.ts';
 import { showProgress } from './show-progress.ts';
-import { dropPreviousOutput, keepPreviousOutput } from './previous-output.ts';
 import { makeStaging, recover, swapIn } from './swap.ts';
 
 /** Where a share of the pages goes. */

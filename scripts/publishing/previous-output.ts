@@ -13,7 +13,11 @@ type Warning = string | undefined;
  * is deleted. On another disk than the store's all of it is.
  * @param isAlike whether most of its pages are in the new output too; else it is of no use
  */
-export async function keepPreviousOutput(replaced: string, store: string, isAlike: boolean): Promise<Warning> {
+export async function keepPreviousOutput(
+  replaced: string,
+  store: string,
+  isAlike: boolean,
+): Promise<Warning> {
   const kept = previousOutputDir(store);
   const warning = await dropPreviousOutput(store);
   if (warning !== undefined || !isAlike || !move(replaced, kept)) return (await remove(replaced)) ?? warning;

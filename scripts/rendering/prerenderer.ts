@@ -5,12 +5,12 @@ import { publicPaths } from '../../src/routing/public-paths.ts';
 import { withoutUnusedHashes } from '../../src/shell/policy-hashes.ts';
 import { buildPlan } from '../../src/snapshot/build-plan.ts';
 import { PICTURES, REUSED } from '../publishing/progress.ts';
-import { checkPassed } from './wait-for-check.ts';
 import type { IslandFile } from './island-file.ts';
 import type { PageStore } from './page-store.ts';
 import { assertNoConflict } from './public-conflicts.ts';
 import { publishPictures } from './publish-pictures.ts';
 import { isInShare } from './share.ts';
+import { checkPassed } from './wait-for-check.ts';
 import { fileOf, writeBeside } from './write-page.ts';
 
 interface Build {

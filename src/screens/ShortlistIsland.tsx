@@ -1,6 +1,6 @@
+import type { Catalogue, CatalogueRow } from '../features/listing/row.ts';
 import Shortlist, { type Props as ShortlistProps } from '../features/shortlist/Shortlist.tsx';
 import type { Facts, PropertyFacts } from '../features/shortlist/view.ts';
-import type { Catalogue, CatalogueRow } from '../features/listing/row.ts';
 import { fetchJson } from '../ui/fetch-json.ts';
 
 interface Props extends Omit<ShortlistProps, 'loadFacts'> {

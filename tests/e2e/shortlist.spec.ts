@@ -7,8 +7,7 @@ import { watch } from './lib/watch.ts';
 
 const list = pathOf('/for-sale/', 'fr');
 const shortlist = pathOf('/shortlist/', 'fr');
-const say = (key: string, values?: Record<string, string | number>) =>
-  text('fr', `shortlist:${key}`, values);
+const say = (key: string, values?: Record<string, string | number>) => text('fr', `shortlist:${key}`, values);
 const counted = (key: string, count: number) =>
   plural({ n_one: say(`${key}_one`), n_other: say(`${key}_other`) }, 'n', count, 'fr');
 

@@ -23,7 +23,11 @@ interface ResultsProps extends Omit<CardSetup, 'variants'> {
 export function Results(props: ResultsProps) {
   const { list, columns, texts, labels, language, format, heading, children } = props;
   const [state, criteria, view] = [useStore(list.$catalogue), useStore(list.$criteria), useStore(list.$view)];
-  const [page, highlighted, isServed] = [useStore(list.$page), useStore(list.$highlighted), useStore(list.$isServed)];
+  const [page, highlighted, isServed] = [
+    useStore(list.$page),
+    useStore(list.$highlighted),
+    useStore(list.$isServed),
+  ];
   const hasFailedMap = useStore(list.$mapHasFailed) && criteria.view === 'map';
 
   if (state.status === 'failed' && !isServed)

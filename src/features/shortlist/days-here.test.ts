@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brusselsDay, isNewTo, daysHereOf, withDay } from './days-here.ts';
+import { brusselsDay, daysHereOf, isNewTo, withDay } from './days-here.ts';
 
 test('the pages of a day are one visit; the day before that stays known', () => {
   const first = withDay({}, '2026-10-01');

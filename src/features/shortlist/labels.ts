@@ -1,5 +1,5 @@
-import { SHORTLIST_TEXTS } from '../../i18n/shortlist-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { SHORTLIST_TEXTS } from '../../i18n/shortlist-texts.ts';
 
 /** The texts of the shortlist's island; keys of the `shortlist` namespace. */
 const LABEL_KEYS = [

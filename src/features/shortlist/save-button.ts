@@ -8,9 +8,9 @@
  */
 import { fill } from '../../ui/fill.ts';
 import { cardSnapshotOf } from './card-snapshot.ts';
-import { has, MAX_ENTRIES } from './shortlist.ts';
-import { $isSaved, $shortlist, $daysHere, recordViewed, recordDay, toggleOnShortlist } from './store.ts';
 import { isNewTo } from './days-here.ts';
+import { has, MAX_ENTRIES } from './shortlist.ts';
+import { $daysHere, $isSaved, $shortlist, recordDay, recordViewed, toggleOnShortlist } from './store.ts';
 
 /** How long a message stays that is for the eyes too. */
 const MESSAGE_MS = 10_000;

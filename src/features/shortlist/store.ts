@@ -1,4 +1,5 @@
 import type { CardSnapshot } from './card-snapshot.ts';
+import { brusselsDay, daysHereOf, withDay } from './days-here.ts';
 import { persisted } from './persisted.ts';
 import { recentOf, type Viewed, withViewed } from './recent.ts';
 import {
@@ -14,7 +15,6 @@ import {
   withNote,
   withStatus,
 } from './shortlist.ts';
-import { brusselsDay, daysHereOf, withDay } from './days-here.ts';
 
 const shortlist = persisted('shortlist:1', shortlistOf);
 const recent = persisted('recently-viewed:1', recentOf);

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { ensureWebkit } from '../../../scripts/testing/webkit.ts';
 import { siteServer } from '../../../scripts/serve/server.ts';
+import { ensureWebkit } from '../../../scripts/testing/webkit.ts';
 
 /** Where the built site is served, and how a browser of each engine is asked for. */
 export interface Ground {

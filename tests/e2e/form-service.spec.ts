@@ -63,7 +63,9 @@ for (const javaScriptEnabled of [true, false])
       const endpoint = new URL(leads?.endpoint.replace('{form}', 'site-contact') ?? '');
       await page.route(`${endpoint.origin}/**`, async (route) => {
         const path = new URL(route.request().url()).pathname;
-        await route.fulfill({ response: await route.fetch({ url: service.url + path, maxRedirects: 0, maxRetries: 3 }) });
+        await route.fulfill({
+          response: await route.fetch({ url: service.url + path, maxRedirects: 0, maxRetries: 3 }),
+        });
       });
       const asked: string[] = [];
       await page.route(`${CAPTCHA}/**`, (route) => {

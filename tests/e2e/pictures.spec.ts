@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contentOf, main, pathOf } from './lib/content.ts';
 import { SITES } from './lib/sites.ts';
+import { inWholeBrowser } from './lib/whole-browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
@@ -31,10 +32,11 @@ const LIMITS = [
 ];
 const LARGEST = 90;
 
-test.describe('on a phone with three pixels to the point', () => {
-  test.use(PHONE);
+// The better it takes the line to be, the fewer pictures Chromium loads ahead.
+inWholeBrowser.describe('on a phone with three pixels to the point', () => {
+  inWholeBrowser.use(PHONE);
   for (const { what, original, all } of LIMITS) {
-    test(`${what}: at most ${all} kB of pictures, ${LARGEST} kB for one`, async ({ page }) => {
+    inWholeBrowser(`${what}: at most ${all} kB of pictures, ${LARGEST} kB for one`, async ({ page }) => {
       const pictures = await picturesOf(page, pathOf(original, 'fr'));
       expect(pictures.size).toBeGreaterThan(1);
       const bytes = [...pictures.values()];

@@ -1,22 +1,13 @@
-import { type Page, test } from '@playwright/test';
-import { findBrowser } from '../../../scripts/testing/browser.ts';
+import type { Page } from '@playwright/test';
+import { inWholeBrowser } from './whole-browser.ts';
 
 const KEPT = 'This page comes from the page cache.';
 
-/**
- * Tests in a browser that keeps the pages that are left, as visitors' browsers do; test drivers switch that off, and
- * a Chromium without a window cannot.
- */
-export const withPageCache = test.extend<object, { launchOptions: object }>({
+/** Tests in a browser that keeps the pages that are left, as visitors' browsers do; test drivers switch that off. */
+export const withPageCache = inWholeBrowser.extend<object, { launchOptions: object }>({
   launchOptions: [
-    async ({ launchOptions }, use) => {
-      const executablePath = findBrowser();
-      await use({
-        ...launchOptions,
-        ...(executablePath && { executablePath }),
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-    },
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     { scope: 'worker' },
   ],
   context: async ({ context }, use) => {

@@ -19,16 +19,19 @@ const assetFileNames = ({ names }) =>
 
 const cacheDir = process.env.CACHE_DIR ?? './.cache/site';
 
-/** What every page loads for consent and shortlist: one file weighs less than five hardly larger than their names. */
+/**
+ * Scripts that pages load together come in one file: it weighs less than five hardly larger than their names. The
+ * first holds what the map's frame may need too, the second what every page with a header loads.
+ */
 const codeSplitting = {
   groups: [
     {
       name: 'shared',
-      test: /src[\\/](ui[\\/](measure|page-return|popovers|first-interaction|fill|embed[\\/]forget)|routing[\\/]address)\.ts$/,
+      test: /src[\\/](ui[\\/](measure|page-return|first-interaction|fill|embed[\\/]forget)|routing[\\/]address)\.ts$/,
     },
     {
-      name: 'shortlist',
-      test: /src[\\/]features[\\/]shortlist[\\/](store|persisted|shortlist|recent)\.ts$/,
+      name: 'shell',
+      test: /src[\\/]features[\\/](consent[\\/](consent|cookie|stored|start)|shortlist[\\/](store|persisted|shortlist|recent|days-here|save-button))\.ts$/,
     },
   ],
 };

@@ -178,7 +178,7 @@ test('the valuation goes step by step, and is begun on the home page', async ({ 
   await page.getByRole('button', { name: say('next') }).click();
   await expect(summary(page)).toContainText(say('error.required.zip'));
   await page.locator('[name=zip]').fill('4000');
-  await page.locator('[name=firstName]').fill('Annick');
+  await page.locator('[name=city]').fill('Liège');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('step', { step: 2, steps: 3 }))).toBeVisible();
   await page.getByRole('button', { name: say('back') }).click();

@@ -1,9 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { NONE } from '../../src/features/consent/consent.ts';
-import { consentCookie } from './lib/consent.ts';
 import { pathOf, text } from './lib/content.ts';
 import { owners, passphrases, prepareVault, serveVault } from './lib/owner-vault.ts';
-import { SITES } from './lib/sites.ts';
+import { onPlainHttp, PLAIN_ORIGIN } from './lib/plain-http.ts';
 
 /*
  * Said within ten seconds: whatever a browser lacks and whatever does not come, a press on "log in" is answered, and
@@ -188,28 +186,16 @@ test.describe('the worker', () => {
     });
 });
 
-const onPlainHttp = test.extend<object, { launchOptions: { args?: string[] } }>({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP agency.test 127.0.0.1'],
-      }),
-    { scope: 'worker' },
-  ],
-});
-
 onPlainHttp(
   'at an address without https the page names the secure one, before and after a press',
-  async ({ page, context }) => {
-    const { port } = SITES.main;
-    await context.addCookies([{ ...consentCookie(NONE), domain: 'agency.test' }]);
-    await page.goto(`http://agency.test:${port}${path}`);
-    const secure = page.getByRole('link', { name: `https://agency.test:${port}${path}` });
+  async ({ page }) => {
+    const address = PLAIN_ORIGIN.replace('http:', 'https:') + path;
+    await page.goto(PLAIN_ORIGIN + path);
+    const secure = page.getByRole('link', { name: address });
     await expect(message(page)).toContainText(say('error.insecure'));
     await expect(secure).toBeVisible();
     await enter(page);
     await expect(message(page)).toContainText(say('error.insecure'));
-    await expect(secure).toHaveAttribute('href', `https://agency.test:${port}${path}`);
+    await expect(secure).toHaveAttribute('href', address);
   },
 );

@@ -1,15 +1,15 @@
 import { labelParts } from './energy-label.ts';
 import type { PropertyRecord } from './schema/property.ts';
 
-/** What a 0 in a figure says; CRM exports write it too where they know nothing. */
+/** What a 0 in a figure means. CRM exports also write 0 for an unknown figure. */
 type Zero =
-  /** It is a figure like any other. */
+  /** A figure like any other. */
   | 'value'
-  /** Nothing: no property has it, or it is told by showing nothing. */
+  /** Unknown: no property has the value 0, or 0 is shown by showing nothing. */
   | 'unknown'
-  /** It is a figure beside a certificate, and else nothing. */
+  /** A figure if there is a certificate, otherwise unknown. */
   | 'certificate'
-  /** A latitude of 0 lies in the Atlantic; a longitude of 0 is that of Greenwich. */
+  /** Unknown for a latitude, since 0 is in the Atlantic; a longitude of 0 is that of Greenwich. */
   | 'place';
 
 type Code = 'ID' | 'Goal' | 'Marquee' | 'CountryID' | 'PriceUnit';
@@ -20,7 +20,7 @@ type Figure = Exclude<
   Code
 >;
 
-/** Every figure of a property (specification, section 3), and what its 0 says. */
+/** Every figure of a property (specification, section 3), and what its 0 means. */
 const ZERO: Readonly<Record<Figure, Zero>> = {
   Price: 'unknown',
   SurfaceTotal: 'unknown',

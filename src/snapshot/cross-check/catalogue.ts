@@ -29,7 +29,9 @@ export function checkCatalogue(raw: Parts): Fault[] {
   ];
 }
 
-/** An agency may have nothing on offer for a day; more often an export has failed. */
+/**
+ * A warning if there is no property: an agency may have none on offer, but a failed export is more likely.
+ */
 const withoutProperty = ({ properties }: Parts): Fault[] =>
   properties.length > 0
     ? []

@@ -6,7 +6,7 @@ import { checkArticles } from './articles.ts';
 import { checkPreviousPaths } from './previous-paths.ts';
 import { checkModules } from './relations.ts';
 
-/** A page of the tree and where it stands in the file. */
+/** A page of the tree and its place in the file. */
 export interface Placed {
   page: MenuPage;
   place: string;
@@ -141,7 +141,7 @@ function checkRedirects(pages: readonly Placed[]): Fault[] {
   });
 }
 
-/** The paths that a redirect runs through until one comes again; `undefined` when it ends. */
+/** The paths of a redirect loop; `undefined` if the redirect ends. */
 function loopFrom(path: string, targets: ReadonlyMap<string, string>): string[] | undefined {
   const seen = [path];
   for (let next = targets.get(path); next !== undefined; next = targets.get(next)) {

@@ -23,10 +23,7 @@ function byNewest(a: Property, b: Property): number {
 export const inDefaultOrder = (properties: readonly Property[], site: Marquees): Property[] =>
   properties.toSorted(defaultOrder(site));
 
-/**
- * Compares prices so that those that are not known, `undefined`, come last in both directions.
- * @returns 0 where prices are equal or both unknown
- */
+/** Compares prices so that unknown ones (`undefined`) come last in both directions. */
 export function comparePrices(a: number | undefined, b: number | undefined, direction: Direction): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return direction === 'asc' ? a - b : b - a;

@@ -55,7 +55,7 @@ function pathThrough(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`).join('');
 }
 
-/** A free path. */
+/** A path with the given `d`. */
 export function path(d: string, attributes: Attributes = {}): string {
   return el('path', { d, ...attributes });
 }

@@ -7,30 +7,30 @@ import { paragraphs, type Read, Unreadable } from './values.ts';
 export type Fields = Record<string, string | number | boolean | undefined>;
 
 export interface SourcePicture {
-  /** An address, or a path beside the export; empty for one that stands in the export itself. */
+  /** An address, or a path relative to the export; empty if the picture is embedded in the export. */
   url: string;
-  /** The file itself, of one that stands in the export. */
+  /** The content of an embedded picture. */
   bytes?: Uint8Array | undefined;
   width?: number | undefined;
   height?: number | undefined;
   name?: string | undefined;
 }
 
-/** What stands for a property until it is made into records: nothing of it depends on the source's format. */
+/** A property in a form that does not depend on the source's format. */
 export interface SourceProperty {
-  /** As the source names it. */
+  /** The source's own id. */
   sourceId: string;
-  /** When it was last changed, to choose between two of one id. */
+  /** The date of the last change, to choose between two with the same id. */
   modified?: string | undefined;
-  /** The type: one of this project's kinds, or WebIDs where the source has them. */
+  /** One of this project's property kinds, or WebIDs if the source has them. */
   type: PropertyKind | { webIds: string };
   city: string | undefined;
   zip: string | undefined;
   country: Country;
   state: State | { marquee: number };
-  /** The same in every language. */
+  /** Fields that are the same in every language. */
   fields: Fields;
-  /** `TypeDescription`, `Description` and other words. */
+  /** `TypeDescription`, `Description` and other texts. */
   texts: Partial<Record<Locale, Fields>>;
   pictures: SourcePicture[];
   /** The records of the export that it was read from. */
@@ -39,7 +39,7 @@ export interface SourceProperty {
 
 export type State = 'none' | 'option' | 'sold' | 'rented';
 
-/** Kinds of property, and the WebIDs that they have in `types.json`. */
+/** Property kinds with their WebIDs in `types.json`. */
 export const WEB_IDS = {
   house: '1',
   office: '2',
@@ -53,7 +53,9 @@ export const WEB_IDS = {
 } as const;
 export type PropertyKind = keyof typeof WEB_IDS;
 
-/** Countries and their CountryIDs: those of Omnicasa's table; others are 1000 more than their number in ISO 3166. */
+/**
+ * Countries and their CountryIDs: those of Omnicasa's table; for others, 1000 plus their number in ISO 3166.
+ */
 export const COUNTRIES = {
   BE: 10,
   DE: 26,
@@ -76,9 +78,9 @@ export interface SourceDocument {
 }
 
 export interface SourceOptions {
-  /** Of texts whose language the format does not tell. */
+  /** The language of texts if the format does not give it. */
   language: Locale;
-  /** Of properties whose country the format does not tell. */
+  /** The country of properties if the format does not give it. */
   country: Country | undefined;
 }
 

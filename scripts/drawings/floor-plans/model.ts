@@ -1,7 +1,7 @@
-/** Sides of a room or a floor; the street lies to the S, the foot of the sheet. */
+/** Sides of a room or a floor; the street is to the S, at the bottom of the sheet. */
 export type Side = 'N' | 'E' | 'S' | 'W';
 
-/** A room of a plan. Areas are shares: the sheet scales them to the dwelling's living surface. */
+/** A room of a plan. Areas are relative: the sheet scales them to the dwelling's living surface. */
 export interface Room {
   name: string;
   area: number;
@@ -9,7 +9,7 @@ export interface Room {
   stairs?: Side;
   /** Not counted as living surface (garage, cellar, common parts). */
   apart?: boolean;
-  /** Written on the plan in place of the name's first words. */
+  /** Written on the plan instead of the name's first words. */
   short?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Outside {
 /** One floor. */
 export interface Floor {
   title: string;
-  /** Clear width in metres; the depth follows from the areas. */
+  /** Clear width in metres; the depth is derived from the areas. */
   width: number;
   layout: Layout;
   /**

@@ -8,7 +8,7 @@ import { ink } from './wall.ts';
 export interface Piece {
   width: number;
   depth: number;
-  /** Free-standing pieces go to the room's middle. */
+  /** Free-standing pieces are placed in the middle of the room. */
   free?: boolean;
   /** Space that must stay clear in front. */
   before?: number;

@@ -84,11 +84,11 @@ export interface SourceOptions {
   country: Country | undefined;
 }
 
-/** One format of exports. A new one is one file that gives this. */
+/** An export format. To add one, write a file that exports this. */
 export interface Source {
   name: string;
   format: 'json' | 'xml';
-  /** @throws SourceError where a document is not of this format, or not whole */
+  /** @throws SourceError if a document has another format or is incomplete */
   read(documents: readonly SourceDocument[], notes: Notes, options: SourceOptions): SourceProperty[];
 }
 
@@ -97,15 +97,15 @@ export class SourceError extends Error {
   override name = 'SourceError';
 }
 
-/** A document without what every export of the source has. */
+/** The error for a document that lacks what every export of the source contains. */
 export const foreign = (path: string, missing: string, name: string): SourceError =>
   new SourceError(
     `${path} has no ${missing}, so it is no ${name} export. Look whether --from names the right source, and open the file to see what it is.`,
   );
 
 /**
- * A property as `make` reads it. One whose fields are of a kind that no export has (a list for a city, say) is left out
- * and noted, and the others are read all the same.
+ * Reads a property with `make`. A property whose fields have an impossible type (such as a list for a city)
+ * is left out and noted, and the others are still read.
  */
 export function guarded(
   id: string,
@@ -120,10 +120,10 @@ export function guarded(
   }
 }
 
-/** A line of a mapping: the snapshot's field, where the value lies in the source, and how it is written there. */
+/** A row of a mapping: the snapshot's field, the path of the value in the source, and its parser. */
 export type Row = readonly [field: string, path: string, read: Read];
 
-/** Reads a mapping's fields; of two lines for one field the first that says something counts. */
+/** Reads a mapping's fields; of two rows for one field, the first with a value counts. */
 export function readRows(rows: readonly Row[], item: unknown, id: string, notes: Notes): Fields {
   const fields: Fields = {};
   for (const [field, path, read] of rows) {
@@ -134,7 +134,7 @@ export function readRows(rows: readonly Row[], item: unknown, id: string, notes:
   return fields;
 }
 
-/** The texts of several fields as one, in their order; one that stands in another already is not repeated. */
+/** Joins the texts of several fields in their order; a text contained in another is not repeated. */
 export function joined(
   paths: readonly string[],
   item: unknown,
@@ -149,7 +149,7 @@ export function joined(
   return texts.length === 0 ? undefined : texts.join('\n\n');
 }
 
-/** What a reading gives; what it cannot understand is noted. */
+/** The parsed value; a value that cannot be parsed is noted. */
 export function reading<T>(
   read: () => T,
   path: string,
@@ -166,7 +166,7 @@ export function reading<T>(
   }
 }
 
-/** What a table says of a code; a code that it does not know is noted. */
+/** The table's entry for a code; an unknown code is noted. */
 export function coded<T>(
   table: Readonly<Record<string, T>>,
   path: string,
@@ -180,6 +180,6 @@ export function coded<T>(
   return undefined;
 }
 
-/** One or many, as XML and some JSON write them, as a list. */
+/** Always a list, since XML and some JSON write a single item without one. */
 export const list = (value: unknown): unknown[] =>
   value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value];

@@ -16,10 +16,10 @@ function main() {
   const node = findNode();
   const child = spawn(node, [file, ...args], {
     stdio: 'inherit',
-    // Tools that start `node` by name find the same one.
+    // Tools that start `node` by name must find the same one.
     env: { ...process.env, PATH: [dirname(node), process.env.PATH ?? ''].join(delimiter) },
   });
-  // A terminal signals the whole group itself; other senders reach only this process.
+  // A terminal signals the whole group itself; other senders signal only this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

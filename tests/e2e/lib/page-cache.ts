@@ -4,8 +4,8 @@ import { findBrowser } from '../../../scripts/testing/browser.ts';
 const KEPT = 'This page comes from the page cache.';
 
 /**
- * Tests in a browser that keeps the pages that are left, as visitors' browsers do; test drivers switch that off, and
- * a Chromium without a window cannot.
+ * Tests in a browser with the page cache, which test drivers switch off by default and a headless shell does
+ * not have.
  */
 export const withPageCache = test.extend<object, { launchOptions: object }>({
   launchOptions: [
@@ -29,7 +29,10 @@ export const withPageCache = test.extend<object, { launchOptions: object }>({
   },
 });
 
-/** Goes back, by one page or more. Fails where the page is loaded anew: a test would prove nothing then. */
+/**
+ * Goes back by one or more pages. Fails if the page is loaded again, because the test would then prove
+ * nothing.
+ */
 export async function goBackToKept(page: Page, pages = 1): Promise<void> {
   await Promise.all([
     page.waitForEvent('console', { predicate: (message) => message.text() === KEPT, timeout: 10_000 }),

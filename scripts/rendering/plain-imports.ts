@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes `import()` preload nothing: a script that needs a stylesheet requests it itself
- * (src/ui/late-style.ts), and the lists of scripts behind each call would add 0.7 kB to the pages of
- * properties. A plugin is needed because Astro sets `modulePreload` after reading the configuration.
+ * Turns `modulePreload` off, so that Vite writes no list of scripts to preload behind each `import()`. A
+ * script that needs a stylesheet requests it itself (src/ui/late-style.ts). A plugin is needed because Astro
+ * sets `modulePreload` after reading the configuration.
  */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',

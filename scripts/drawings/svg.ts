@@ -11,7 +11,9 @@ const attribute = (value: string | number): string =>
     ? number(value)
     : value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** One element as text. Camel-cased names become kebab-case (`strokeWidth` → `stroke-width`), `viewBox` stays. */
+/**
+ * One element as text. Camel-cased names become kebab-case (`strokeWidth` → `stroke-width`), `viewBox` stays.
+ */
 export function el(name: string, attributes: Attributes = {}, ...children: string[]): string {
   const list = Object.entries(attributes)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)

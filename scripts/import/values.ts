@@ -83,7 +83,9 @@ export const yesNo = (value: unknown): boolean | undefined => {
   throw new Unreadable();
 };
 
-/** A day of `2026-10-04 09:30:00`, `2026-10-04T09:30:00Z` or `/Date(1790000000000+0200)/`, as `2026-10-04`. */
+/**
+ * A day of `2026-10-04 09:30:00`, `2026-10-04T09:30:00Z` or `/Date(1790000000000+0200)/`, as `2026-10-04`.
+ */
 export const day: Read = (value) => {
   if (isNothing(value)) return undefined;
   const text = String(value).trim();

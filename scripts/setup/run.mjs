@@ -1,7 +1,7 @@
 /*
- * The entry of every npm script: `node scripts/setup/run.mjs FILE [ARGUMENTS]`.
- * Installs what is missing, then hands over to a Node that can run FILE. It runs before node_modules exists and on
- * any Node from 20 on, so it and its neighbours import nothing but Node itself.
+ * The entry of every npm script: `node scripts/setup/run.mjs FILE [ARGUMENTS]`. Installs what is missing,
+ * then hands over to a Node that can run FILE. It runs before node_modules exists and on any Node from 20 on,
+ * so it and its neighbours import nothing but Node itself.
  */
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';

@@ -47,7 +47,10 @@ const textsOf = (locale: Locale): Texts =>
 const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Record<Locale, Texts>;
 const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT);
 
-/** A key without its plural form: i18next's `_one`, or the `.one` that stands beside an `.other` for an island. */
+/**
+ * A key without its plural form: i18next's `_one`, or `.one` if there is also a key with `.other`, for an
+ * island.
+ */
 const stemOf = (key: string): string => {
   const [, stem = '', mark] = /^(.+)([_.])(?:zero|one|two|few|many|other)$/.exec(key) ?? [];
   const isForm = mark === '_' || (`${stem}.one` in TEXTS[DEFAULT] && `${stem}.other` in TEXTS[DEFAULT]);

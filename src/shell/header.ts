@@ -1,6 +1,8 @@
 import { popoversReady } from '../ui/popovers.ts';
 
-/** Past this many pixels the logo shrinks and an overlaid header becomes fixed (specification, page shell). */
+/**
+ * Past this many pixels the logo shrinks and an overlaid header becomes fixed (specification, page shell).
+ */
 const SHRINK_AFTER = 30;
 
 const root = document.documentElement;

@@ -34,8 +34,8 @@ const sides = (ring: Ring): [Point, Point][] =>
   ring.map((point, index) => [ring.at(index - 1) ?? point, point]);
 
 /**
- * Whether a point lies inside rings by the even-odd rule, so that a ring within a ring is a hole. A point on a side
- * that two outlines share lies in exactly one of them.
+ * Whether a point lies inside rings by the even-odd rule, so that a ring within a ring is a hole. A point on
+ * a side that two outlines share lies in exactly one of them.
  */
 export function contains({ lat, lng }: Point, rings: readonly Ring[]): boolean {
   const crossed = rings

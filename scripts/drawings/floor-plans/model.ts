@@ -16,7 +16,9 @@ export interface Room {
 /** A room, or rooms stacked from the rear to the street (`rows`) or laid from left to right (`columns`). */
 export type Layout = Room | { rows: readonly Layout[] } | { columns: readonly Layout[] };
 
-/** A terrace or balcony before a side of the floor; `at` and `width` are shares of that side, `area` in m². */
+/**
+ * A terrace or balcony before a side of the floor; `at` and `width` are shares of that side, `area` in m².
+ */
 export interface Outside {
   name: string;
   side: Side;

@@ -2,8 +2,8 @@ import { rect } from '../svg.ts';
 import { ink } from './wall.ts';
 
 /**
- * A piece of furniture seen from above: `width` runs along the wall, `depth` into the room. Its drawing has the wall
- * at y = 0 and its left end at x = 0.
+ * A piece of furniture seen from above: `width` runs along the wall, `depth` into the room. Its drawing has
+ * the wall at y = 0 and its left end at x = 0.
  */
 export interface Piece {
   width: number;

@@ -21,15 +21,15 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
 ]);
 
 /**
- * Whether a display condition is met (specification, sections 3 and 5; design, section 12). Its own test, every
- * condition under `and`, and at least one under `or` must be met; an empty list counts as none.
- *
+ * Whether a display condition is met (specification, sections 3 and 5; design, section 12). Its own test,
+ * every condition under `and`, and at least one under `or` must be met; an empty list counts as none.
  * The test compares the field with the one that `compareWithField` names, else with `compareWithValue`: as
  * numbers if both are numeric, as text otherwise. `contains` searches for a member in a list of numbers
  * (`WebID` "1,4") and for a substring in any other text, ignoring case. `empty` means missing, blank, `-` or
  * an empty list, not 0.
  * @param knownFields a field outside it, in the test or compared with, is a failure
- * @returns `false` also for every failure: unknown field or operator, nothing to compare with, nothing to test
+ * @returns `false` also for every failure: unknown field or operator, nothing to compare with, nothing to
+ *   test
  */
 export function evaluateCondition(
   condition: DisplayCondition,

@@ -32,7 +32,10 @@ export function countsByType(properties: readonly Property[], site: Marquees): M
   return new Map([...groups].map(([webId, group]) => [webId, countByGoal(group)]));
 }
 
-/** The counts of each city by its id, `countSaleProperty` and `countRentProperty` of the specification, section 3. */
+/**
+ * The counts of each city by its id, `countSaleProperty` and `countRentProperty` of the specification,
+ * section 3.
+ */
 export function countsByCity(
   properties: readonly Property[],
   cities: readonly City[],

@@ -18,7 +18,10 @@ export interface EpcBand {
 const bands = (table: Partial<Record<EpcLabel, number | null>>): readonly EpcBand[] =>
   Object.entries(table).map(([label, upTo]) => ({ label: label as EpcLabel, upTo }));
 
-/** From best to worst. Bounds: specification, section 9; those it leaves out come from the PEB protocol (2019). */
+/**
+ * From best to worst. Bounds: specification, section 9; those it leaves out come from the PEB protocol
+ * (2019).
+ */
 export const EPC_BANDS: Readonly<Record<EpcRegion, readonly EpcBand[]>> = {
   wallonia: bands({ a_plusplus: 0, a_plus: 45, a: 85, b: 170, c: 255, d: 340, e: 425, f: 510, g: null }),
   // The specification counts 19 bands from a_plus to g and puts g above 346. The official scale has 18: it
@@ -54,7 +57,8 @@ export const EPC_BANDS: Readonly<Record<EpcRegion, readonly EpcBand[]>> = {
 /**
  * The label of an energy value (specification, section 9).
  * @param value kWh/m²·year
- * @returns `undefined` for a value that is not a finite number, and in Luxembourg, whose labels are not computed
+ * @returns `undefined` for a value that is not a finite number, and in Luxembourg, whose labels are not
+ *   computed
  */
 export function epcBand(region: EpcRegion, value: number): EpcLabel | undefined {
   if (region === 'luxembourg' || !Number.isFinite(value)) return undefined;

@@ -58,7 +58,8 @@ export const landingProperties = (
 ): readonly Property[] => landingLists(content)(defaultLocale)[goal][by].get(id) ?? NONE;
 
 /**
- * The newest properties on the market, sale and rent together (specification, section 2: the home page's list).
+ * The newest properties on the market, sale and rent together (specification, section 2: the home page's
+ * list).
  * @param count the maximum number; below 1 gives none
  */
 export const newest = (content: Content, count: number): Property[] =>

@@ -6,7 +6,10 @@ export type Marquees = Pick<SiteInfo, 'marquees'>;
 type Compare<T> = (a: T, b: T) => number;
 type Direction = 'asc' | 'desc';
 
-/** The default order of lists: on the market first, then the newest `CreateDate` (none comes last), then the highest ID. */
+/**
+ * The default order of lists: on the market first, then the newest `CreateDate` (none comes last), then the
+ * highest ID.
+ */
 export function defaultOrder(site: Marquees): Compare<Property> {
   const taken = (property: Property) => Number(isTaken(site, anyRecord(property)));
   return (a, b) => taken(a) - taken(b) || byNewest(a, b);

@@ -37,7 +37,10 @@ const useIsLive = () =>
     () => false,
   );
 
-/** The search box: a combobox with a grid of results (ARIA practices), in the banner or in the header's popover. */
+/**
+ * The search box: a combobox with a grid of results (ARIA practices), in the banner or in the header's
+ * popover.
+ */
 export default function SearchPanel(props: SearchPanelProps) {
   const { place, name, labels, language, types, indexUrl, showCount } = props;
   const isLive = useIsLive();

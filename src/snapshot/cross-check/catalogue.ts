@@ -11,7 +11,9 @@ type Parts = Pick<RawSnapshot, 'types' | 'cities' | 'properties' | 'projects' | 
 
 const TYPES = 'catalogue/types.json';
 
-/** Catalogue records: each id once per language, known types and cities, records that agree across languages. */
+/**
+ * Catalogue records: each id once per language, known types and cities, records that agree across languages.
+ */
 export function checkCatalogue(raw: Parts): Fault[] {
   return [
     ...withoutProperty(raw),

@@ -29,7 +29,10 @@ export function placed(
 
 type Parts = Pick<RawSnapshot, 'menu' | 'articles' | 'categories'>;
 
-/** Pages, modules, categories and articles: unique ids and paths, existing parents and relations, redirects that end. */
+/**
+ * Pages, modules, categories and articles: unique ids and paths, existing parents and relations, redirects
+ * that end.
+ */
 export function checkPages(raw: Parts): Fault[] {
   const pages = placed(raw.menu);
   return [

@@ -29,7 +29,10 @@ const labelOf = (form: HTMLFormElement, name: string): string => {
   return label.textContent?.trim() ?? '';
 };
 
-/** Fills the summary above the form with a title and the errors, each a link to its field, and moves the focus to it. */
+/**
+ * Fills the summary above the form with a title and the errors, each a link to its field, and moves the focus
+ * to it.
+ */
 export function showSummary(
   form: HTMLFormElement,
   { title, errors, message }: { title: string; errors: FormErrors; message: (name: string) => string },

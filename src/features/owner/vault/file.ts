@@ -3,7 +3,8 @@ import { type Bytes, FORMAT, joined, utf8, type VaultKey } from './derive.ts';
 
 /*
  * An owner's file: "OWNV", one byte of format version, 12 bytes of initialisation vector, and the data under
- * AES-256-GCM with its tag of 16 bytes. The data are their length in four bytes, JSON, and zeros up to a size class.
+ * AES-256-GCM with its tag of 16 bytes. The data are their length in four bytes, JSON, and zeros up to a size
+ * class.
  */
 
 const MAGIC = utf8('OWNV');

@@ -59,8 +59,7 @@ export function startMeasurement(
 ): Measurement {
   page.dataLayer ??= [];
   const layer = page.dataLayer;
-  // biome-ignore-start lint/complexity/noArguments: Google's tag recognises a command by its being an
-  // arguments object
+  // biome-ignore-start lint/complexity/noArguments: Google's tag requires an arguments object
   const gtag = function (..._command: unknown[]) {
     layer.push(arguments);
   };

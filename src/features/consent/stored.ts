@@ -16,8 +16,7 @@ function cookies(): string {
 
 function write(...lines: string[]): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, too late for the
-    // tags, and not supported everywhere
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for the tags
     for (const line of lines) document.cookie = line;
   } catch {
     // The choice then holds for this page only.

@@ -50,8 +50,7 @@ export function SearchField(props: SearchFieldProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: it takes effect when the visitor opens the popover, not when
-        // the page loads.
+        // biome-ignore lint/a11y/noAutofocus: it acts when the popover opens, not when the page loads
         autoFocus={props.takesFocus}
         {...(isLive && combobox)}
         onChange={(event: ChangeEvent<HTMLInputElement>) => props.onText(event.currentTarget.value)}

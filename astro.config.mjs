@@ -13,14 +13,14 @@ const { url, mediaHosts, ...forms } = siteSettings();
 const policy = formPolicy({ url, ...forms });
 const own = (name, others) => (others.length > 0 ? [[name, "'self'", ...others].join(' ')] : []);
 
-/** Names of the route files, such as `[...page]`, would leave dots that servers refuse. */
+/** Names of route files, such as `[...page]`, would produce dots that servers refuse. */
 const assetFileNames = ({ names }) =>
   /^[\w-]+\.\w+$/.test(names?.[0] ?? '') ? '_astro/[name].[hash][extname]' : '_astro/page.[hash][extname]';
 
 const cacheDir = process.env.CACHE_DIR ?? './.cache/site';
 
 /**
- * Scripts that pages load together come in one file: it weighs less than five hardly larger than their names. The
+ * Scripts that pages load together, packed into two files: together they compress better than many small files. The
  * first holds what the map's frame may need too, the second what every page with a header loads.
  */
 const codeSplitting = {
@@ -42,7 +42,7 @@ export default defineConfig({
   outDir: process.env.OUT_DIR ?? './dist',
   cacheDir,
   trailingSlash: 'always',
-  // For `npm run dev`; what a build has in PORT is no matter of it.
+  // Only for `npm run dev`; builds ignore PORT.
   ...(process.argv.includes('dev') && { server: { port: portFrom(process.env.PORT) } }),
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
   integrations: [astroI18next({ configPath: './i18n/astro-i18next.config.cjs' }), react(), siteIntegration()],
@@ -51,7 +51,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Fraunces',
       cssVariable: '--font-serif',
-      // A letter that changes its width while one reads moves the page: a font that comes late waits for the next page.
+      // A font that arrives late is used from the next page on, since changing the font while reading moves
+      // the page.
       display: 'optional',
       fallbacks: ['Georgia', 'serif'],
       options: {
@@ -99,7 +100,7 @@ export default defineConfig({
   },
   vite: {
     css: { lightningcss: { exclude: LEFT_AS_WRITTEN } },
-    // Scripts in files of their own are fetched once and keep the pages within the first flight of a connection.
+    // Scripts in separate files are loaded once, and pages stay within the first flight of a connection.
     build: {
       assetsInlineLimit: 0,
       cssTarget: BUILD_TARGETS,

@@ -14,14 +14,14 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Generous, for what a rule allows in time its own test measures; a busy machine is no fault.
+  // Long enough for a busy machine; tests with a time limit measure it themselves.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: SITES.main.url,
     locale: 'fr-BE',
-    // Visitors who declined before: the dialog has tests of its own.
+    // Tests run as a visitor who declined cookies before; the consent dialog has its own tests.
     storageState: declined(),
     trace: 'off',
     actionTimeout: 30_000,
@@ -38,14 +38,14 @@ export default defineConfig({
         LEADS_DIR: join(tmpdir(), `leads-e2e-${port}`),
         LEADS_SMTP_URL: `smtp://localhost:${MAIL_SINK.smtpPort}`,
         LEADS_RETRY_SECONDS: '0.2',
-        // All tests come from one address.
+        // All tests send their forms from one address, which the relay would otherwise limit.
         LEADS_PER_ADDRESS: '100000',
         LEADS_PER_FORM: '100000',
       },
       url,
       stdout: 'ignore' as const,
       stderr: 'pipe' as const,
-      // A site left over from before is not the one to test.
+      // Never tests against a server that was started for another run.
       reuseExistingServer: false,
     })),
     {

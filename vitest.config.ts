@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** All cores: what a test waits for is its own, and Vitest by itself leaves one core idle. */
+/**
+ * Vitest leaves one core idle by default; tests mostly wait for their own processes, so all cores are used.
+ */
 const ALL_CORES = '100%';
 
 export default defineConfig({
@@ -13,7 +15,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: ALL_CORES,
           setupFiles: ['tests/lib/property-seed.ts'],
-          // Some start a command; a busy machine must not make them fail.
+          // Some tests start a command, which takes long on a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -32,7 +34,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           environment: 'node',
-          // Test files share the pages that were read.
+          // Test files share the parsed pages.
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
@@ -45,7 +47,7 @@ export default defineConfig({
           include: ['tests/builds/**/*.test.ts'],
           environment: 'node',
           maxWorkers: ALL_CORES,
-          // Each builds in a copy of the project of its own, which it takes away again.
+          // Each test builds in its own copy of the project, and deletes it afterwards.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -56,7 +58,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/engines/lib/setup.ts',
-          // A driver of WebKit drives one browser at a time.
+          // WebKit's driver controls one browser at a time.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

@@ -6,7 +6,7 @@ const { join } = require('node:path');
  */
 const loadPath = JSON.stringify(join(__dirname, '{{lng}}', '{{ns}}.json')).slice(1, -1);
 
-// astro-i18next reads CommonJS or TypeScript only; an .mjs file is dropped without a word.
+// astro-i18next reads only CommonJS or TypeScript; it silently ignores an .mjs file.
 /** @type {import('astro-i18next').AstroI18nextConfig} */
 module.exports = {
   defaultLocale: 'fr',

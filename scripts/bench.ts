@@ -10,7 +10,7 @@ const FOLDER = '.cache/bench';
 async function benchBuilds(sizes: readonly number[]): Promise<number> {
   listenToSignals();
   const bench = new BuildBench(FOLDER);
-  // Whatever ends it: what it leaves would be gigabytes in a hidden folder.
+  // Also after a failure, because the bench leaves gigabytes in a hidden folder.
   process.once('exit', () => bench.remove());
   await bench.prepare();
   const all: BuildFigures[] = [];

@@ -2,7 +2,7 @@ import { runCommand, sayFailure } from './process/command.ts';
 import { buildSite } from './publishing/build-site.ts';
 import { withBuildOptions } from './publishing/options.ts';
 
-// A signal ends the build and what it started with a status above 128, see process/child.ts.
+// A signal ends the build and its child processes with a status above 128; see process/child.ts.
 process.once('exit', (status) => {
   if (status > 128) console.error('\nStopped. The output folder holds the last site that was built, whole.');
 });

@@ -5,8 +5,9 @@ import { packageCommand } from './process/package-command.ts';
 import { assertReadable } from './publishing/folders.ts';
 
 /**
- * What Astro's server reads once: the rules that read the snapshot, the interface texts, the settings. It can start
- * anew by itself, but then no longer follows the snapshot.
+ * Files that Astro's server reads only once: the rules for reading the snapshot, the interface texts, the
+ * settings. Astro's own restart does not follow the snapshot afterwards, so this script restarts the whole
+ * process.
  */
 const READ_ONCE = ['src/snapshot', 'src/i18n', 'i18n', 'scripts/rendering'];
 

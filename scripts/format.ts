@@ -2,7 +2,7 @@ import { runNode } from './process/child.ts';
 import { runCommand } from './process/command.ts';
 import { FORMATTERS } from './testing/formatters.ts';
 
-/** @returns the status of the first formatter that fails, 0 where none does */
+/** @returns the status of the first formatter that fails, otherwise 0 */
 async function format(): Promise<number> {
   let first = 0;
   for (const formatter of Object.values(FORMATTERS)) {

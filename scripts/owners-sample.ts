@@ -7,8 +7,8 @@ import { type Random, seeded } from './bench/random.ts';
 import { SAMPLE_TEXTS, type SampleTexts } from './owners/sample-texts.ts';
 
 /*
- * Writes the three owners of the sample snapshot with a year of what owners see. The same files each time: a seed,
- * and a last day that is given: `node scripts/owners-sample.ts [2026-11-28]`.
+ * Writes the three owners of the sample snapshot with a year of data. The files are always the same: the seed
+ * is fixed and the last day is an argument: `node scripts/owners-sample.ts [2026-11-28]`.
  */
 
 type OwnerInput = z.input<typeof owner>;
@@ -23,7 +23,7 @@ const KARIM = { Name: 'Karim Benhaddou', Email: 'karim@maison-bueren.example', P
 const day = (back: number): string =>
   new Date(Date.parse(`${LAST_DAY}T00:00:00Z`) - back * 86_400_000).toISOString().slice(0, 10);
 
-/** Opening hours of the agency: no visit on a Sunday. */
+/** The agency is closed on Sundays, so no visit is on one. */
 const workday = (back: number): string =>
   day(new Date(`${day(back)}T00:00:00Z`).getUTCDay() === 0 ? back + 1 : back);
 
@@ -32,7 +32,7 @@ const hour = (random: Random): string => `${random.whole(9, 17)}`.padStart(2, '0
 const newestFirst = <T extends { Date: string }>(items: T[]): T[] =>
   items.toSorted((left, right) => (left.Date < right.Date ? 1 : -1));
 
-/** Visitors a day: busier at first and at weekends, with a quiet August. */
+/** Visitors per day: more at first and at weekends, fewer in August. */
 function daily(random: Random, online: number, level: number): number[] {
   return Array.from({ length: online }, (_, index) => {
     const date = new Date(`${day(online - 1 - index)}T00:00:00Z`);
@@ -47,7 +47,7 @@ interface Wish {
   id: number;
   address: string;
   agent: NonNullable<PropertyInput['Agent']>;
-  /** Days since it went online. */
+  /** Days since the property was published. */
   online: number;
   visits: number;
   level: number;
@@ -192,7 +192,7 @@ const OWNERS: OwnerInput[] = [
   },
 ];
 
-/** A list of numbers on one line, as a year of them would otherwise be 365 lines. */
+/** A list of numbers on one line; otherwise a year would take 365 lines. */
 const compact = (value: unknown): string =>
   `${JSON.stringify(value, null, 1).replace(/\[\s*((?:\d+,?\s*)+)\]/g, (_, list: string) => `[${list.replace(/\s+/g, '')}]`)}\n`;
 

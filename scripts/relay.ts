@@ -6,14 +6,17 @@ import { readConfig } from './relay/config.ts';
 import { startRelay } from './relay/relay.ts';
 import { logLine } from './relay/serve-with-relay.ts';
 
-/** Runs the lead relay alone. @returns the exit status */
+/**
+ * Runs the lead relay alone.
+ * @returns the exit status
+ */
 async function main(): Promise<number> {
   const config = readConfig(process.env);
   const relay = startRelay(config, snapshotDir(), logLine);
   const server = createServer((request, response) => {
     relay.service(request, response, () => void response.writeHead(404).end());
   });
-  // Slow senders hold nothing for long.
+  // Slow senders must not hold a connection for long.
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;
   const ended = Promise.withResolvers<number>();

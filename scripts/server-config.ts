@@ -34,7 +34,7 @@ function write(options: { root: string; out: string; relay: string }): number {
   return 0;
 }
 
-/** The proxy that the forms need, where they are posted to a path of the site and the relay takes them. */
+/** The proxy for forms, if they are posted to a path of the site and handled by the relay. */
 const relayOf = (leads: SiteInfo['leads'], to: string): Relay | undefined =>
   leads?.service === 'relay' && leads.endpoint.startsWith('/')
     ? { path: leads.endpoint, to: new URL(to).origin }

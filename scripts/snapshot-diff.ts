@@ -5,7 +5,7 @@ import { runCommand } from './process/command.ts';
 import { diffOf, diffText } from './snapshot/diff.ts';
 import { type Fingerprint, fingerprintOf } from './snapshot/fingerprint.ts';
 
-/** @throws with the folder's name where it holds no snapshot, or one with errors */
+/** @throws with the folder's name if it contains no snapshot, or one with errors */
 function read(dir: string): Fingerprint {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`There is no folder ${dir}. Correct its name.`);

@@ -6,7 +6,7 @@ import { withChecks } from './publishing/options.ts';
 import { serveWithRelay } from './relay/serve-with-relay.ts';
 
 async function start(): Promise<number> {
-  // Before the build, which encrypts with what is made here.
+  // Before the build, which encrypts with the keys made here.
   const invitations = await inviteDemoOwners();
   const status = await buildSite(process.argv.slice(2));
   if (status !== 0) return status;

@@ -7,7 +7,7 @@ import { CHECKS, FIXTURE_OUTPUTS, REPORT_DIR, SUITES, type Suite } from './testi
 
 const NAMES = SUITES.map(({ name }) => name);
 
-/** Reads the beginning of a suite's name, and adds it to those read before. */
+/** Parses the beginning of a suite's name and adds it to the earlier ones. */
 function suiteName(text: string, before: readonly string[] = []): string[] {
   if (!NAMES.some((name) => name.startsWith(text)))
     throw new InvalidArgumentError(`The suites are: ${NAMES.join(', ')}.`);
@@ -17,7 +17,7 @@ function suiteName(text: string, before: readonly string[] = []): string[] {
 const chosen = (names: readonly string[]): readonly Suite[] =>
   names.length === 0 ? SUITES : SUITES.filter((suite) => names.some((name) => suite.name.startsWith(name)));
 
-/** Runs suites one after another and prints a line for each, with what it printed where it failed. */
+/** Runs suites one after another and prints a line for each, with the output of those that fail. */
 async function runAll(suites: readonly Suite[]): Promise<{ passed: number; failed: number }> {
   const failing = new Set<string>();
   const total = { passed: 0, failed: 0 };

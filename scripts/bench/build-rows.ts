@@ -2,10 +2,10 @@ import { duration } from '../publishing/progress.ts';
 import type { Build, BuildFigures } from './builds.ts';
 import type { Row } from './rows.ts';
 
-/** The size that the limits are set for. */
+/** The number of properties for which the limits are set. */
 const LIMITED = 10_000;
 
-/** What the builds of one size took. */
+/** The rows for the builds of one size. */
 export function buildRows({ properties, check, whole, afterPrice }: BuildFigures): Row[] {
   const [first, ...next] = afterPrice;
   const limit = (text: string): string => (properties === LIMITED ? text : '');
@@ -23,7 +23,7 @@ export function buildRows({ properties, check, whole, afterPrice }: BuildFigures
   ];
 }
 
-/** How much longer a page takes in the site where it takes longest than in the one where it is quickest. */
+/** The ratio between the longest and the shortest drawing time of a page over all sites. */
 export function growthRow(all: readonly BuildFigures[]): Row {
   const each = all.map(({ whole }) => whole.drawing / whole.pages);
   const share = Math.max(...each) / Math.min(...each) - 1;

@@ -7,22 +7,24 @@ import { Progress } from '../publishing/progress.ts';
 import { writeLargeSnapshot } from './large-snapshot.ts';
 import { type Memory, MemoryWatch, secondsOfChildren } from './process-tree.ts';
 
-/** How often a price changes: the first build after a whole one has no folders of a former output to take over. */
+/**
+ * The number of price changes. The first build after a full one has no folders of a former output to reuse.
+ */
 const PRICES = 4;
 
-/** What a command took. */
+/** The cost of a command. */
 export interface Taken {
-  /** From its start to its end, in seconds on the clock. */
+  /** Wall-clock time in seconds. */
   seconds: number;
-  /** Processor time in seconds, where the system tells it. */
+  /** Processor time in seconds, if the system provides it. */
   work: number | undefined;
   memory: Memory | undefined;
 }
 
 export interface Build extends Taken {
-  /** Until the new site was in its place. */
+  /** Seconds until the new site was in its place. */
   untilBuilt: number;
-  /** Seconds during which pages were drawn, and how many. */
+  /** Seconds spent drawing pages, and the number of pages. */
   drawing: number;
   pages: number;
 }
@@ -31,7 +33,7 @@ export interface BuildFigures {
   properties: number;
   check: Taken;
   whole: Build;
-  /** A build after each changed price, in order. */
+  /** One build after each changed price, in order. */
   afterPrice: Build[];
 }
 
@@ -40,14 +42,14 @@ export class BuildBench {
   readonly #root: string;
   readonly #own = snapshotDir();
 
-  /** @param root is deleted first, and by `remove` */
+  /** @param root is deleted at the start, and by `remove` */
   constructor(root: string) {
     this.#root = resolve(root);
     rmSync(this.#root, { recursive: true, force: true });
     mkdirSync(join(this.#root, 'cache'), { recursive: true });
   }
 
-  /** Builds the project's own site, so that no picture is encoded while large ones are measured. */
+  /** Builds the project's own site first, so that measured builds encode no pictures. */
   async prepare(): Promise<void> {
     for (const kept of ['assets', 'fonts']) {
       const from = join(cacheDir(), kept);
@@ -60,7 +62,7 @@ export class BuildBench {
   async measure(properties: number): Promise<BuildFigures> {
     const snapshot = join(this.#root, 'snapshot');
     writeLargeSnapshot(this.#own, snapshot, properties);
-    // A preview is a new picture; and small sites alone have them.
+    // A price change would draw a new preview picture, which only small sites have.
     edit<{ options?: object }>(join(snapshot, 'site.json'), (site) => {
       site.options = { ...site.options, previewsUpTo: 0 };
     });
@@ -76,7 +78,7 @@ export class BuildBench {
   }
 
   remove(): void {
-    // A build that was told to stop may write a last file.
+    // A build that was stopped may still write a last file.
     rmSync(this.#root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 
@@ -132,12 +134,15 @@ export class BuildBench {
   }
 }
 
-/** Changes the price of one property, in all of its languages. @param place where it stands among the others, 0 to 1 */
+/**
+ * Changes the price of one property in all languages.
+ * @param place its relative position in the list, 0 to 1
+ */
 function changePrice(snapshot: string, place: number): void {
   interface Row {
     ID: number;
     Price?: number;
-    /** 0 where it is still on the market. */
+    /** 0 if it is on the market. */
     Marquee?: number;
   }
   edit<Row[]>(join(snapshot, 'catalogue', 'properties.json'), (rows) => {

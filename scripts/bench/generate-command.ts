@@ -2,7 +2,7 @@ import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { answer, done, failed, type Outcome, wholeNumber } from '../process/command.ts';
 import { writeLargeSnapshot } from './large-snapshot.ts';
 
-/** The command `npm run snapshot:generate`, given its arguments. */
+/** Runs `npm run snapshot:generate` with its arguments. */
 export const snapshotGenerate = (args: readonly string[]): Outcome =>
   answer(
     args,

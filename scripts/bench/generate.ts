@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 const NEWEST = Date.parse('2026-11-30');
 const HASH = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 
-/** The site of a snapshot with made-up properties in place of its own; the same for the same seed. */
+/** The site of a snapshot with made-up properties instead of its own; the same seed gives the same site. */
 export function largeSite(snapshot: Snapshot, count: number, seed = 1): Site {
   const random = seeded(seed);
   const neighbourhoodAt = neighbourhoodFinder(snapshot.neighbourhoods.map(anyRecord));
@@ -30,7 +30,7 @@ export function largeSite(snapshot: Snapshot, count: number, seed = 1): Site {
   return { ...large, table: buildRouteTable(large).table };
 }
 
-/** Addresses as Astro's image service gives them: a hash of the file, and one for each variant. */
+/** Addresses as they are published: a hash of the file, and one for each variant. */
 export function pictureUrls(random: Random, formats: readonly string[]): string[] {
   const hash = (length: number) => Array.from({ length }, () => random.pick([...HASH])).join('');
   const file = `0${random.whole(1, 9)}.${hash(8)}`;

@@ -32,17 +32,17 @@ const DAY = 86_400_000;
 const NEWEST = Date.parse('2026-11-24');
 
 /**
- * Writes a large, varied snapshot: that of `source` with made-up properties beside its own, each with a record in every
- * language that the sample has. Pictures are those of the sample, so that none has to be encoded anew.
- * The same for the same seed.
- * @param count how many properties the snapshot holds in all
- * @throws where `target` holds anything else than what this has written before, for it is replaced
+ * Writes a large, varied snapshot: that of `source` with additional made-up properties, each with a record in
+ * every language of the sample. Pictures are those of the sample, so that none has to be encoded. The same
+ * seed gives the same snapshot.
+ * @param count the total number of properties
+ * @throws if `target`, which is replaced, contains anything that this function has not written
  */
 export function writeLargeSnapshot(source: string, target: string, count: number, seed = 1): void {
   assertOwn(source, target);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  // Copies, for the check refuses links that lead out of a snapshot.
+  // Copied, because the check refuses links that lead out of a snapshot.
   cpSync(source, target, { recursive: true });
   writeFileSync(join(target, MARK), 'made by npm run snapshot:generate\n');
   const own = readRows<PropertyRow>(source, 'properties');
@@ -59,12 +59,12 @@ export function writeLargeSnapshot(source: string, target: string, count: number
 const isFree = (target: string): boolean =>
   !existsSync(target) || (statSync(target).isDirectory() && readdirSync(target).length === 0);
 
-/** Stands in a snapshot that was made here; its dot keeps it out of what is read. */
+/** The file that marks a generated snapshot; its leading dot keeps it from being read as data. */
 const MARK = '.generated';
 
 const isMade = (target: string): boolean => existsSync(join(target, MARK));
 
-/** A snapshot that was made here has a mark; a folder without it is somebody's. */
+/** Refuses a folder without the mark, which belongs to the user. */
 function assertOwn(source: string, target: string): void {
   for (const file of ['catalogue/properties.json', 'catalogue/cities.json', 'media'])
     if (!existsSync(join(source, file)))
@@ -80,7 +80,9 @@ function assertOwn(source: string, target: string): void {
 const readRows = <T>(dir: string, name: string): T[] =>
   JSON.parse(readFileSync(join(dir, 'catalogue', `${name}.json`), 'utf8')) as T[];
 
-/** A property like another, in another place and with other figures; what differs is the same in each language. */
+/**
+ * A property derived from another, with another place and other figures; they are the same in each language.
+ */
 function variant(
   random: Random,
   id: number,

@@ -17,25 +17,27 @@ const ROUNDS = 60;
 export interface PaintTiming {
   /** From the change to the frame that shows the result. */
   list: Timing;
-  /** From the change to the frame that shows the live counts of the filters too. */
+  /** From the change to the frame that also shows the filters' live counts. */
   counts: Timing;
-  /** Processor time of the page's own thread until the list is painted: what else the machine does is not in it. */
+  /**
+   * Processor time of the page's main thread until the list is painted; other load of the machine is not
+   * included.
+   */
   listWork: Timing;
-  /** The same until the counts are painted. */
+  /** The same, until the counts are painted. */
   countsWork: Timing;
 }
 
 /**
- * How long the built site's list takes in a browser from a change of its filters and order to the frame that shows the
- * result, over a catalogue as large as the site's. The cards have the built site's pictures, which the browser keeps
- * as it does for whoever goes from list to list.
- *
- * A change is timed as a visitor lives it: it comes at any moment between two frames, when the page has come to rest,
- * and its time ends with the first task after its frame, asked for while the frame was prepared: then the page has handed
- * the frame on to be shown. So the wait for the frame's turn (up to 17 ms) is part of it. A message in that task's place
- * takes a way through other threads, and pictures that come meanwhile go first. What the browser itself reports of an
- * event until it is shown is rounded to 8 ms, too coarse to compare two builds.
- * @returns nothing where no site is built, or there is no browser
+ * Measures in a browser how long the built site's list takes from a change of filters or order to the frame
+ * that shows the result, with a catalogue as large as the site's. The cards have the built site's pictures,
+ * which the browser caches as it does when a visitor moves from list to list.
+ * A change is timed as a visitor experiences it. It comes at any moment between two frames, when the page is
+ * idle. It ends with the first task after its frame, which is requested while the frame is prepared: by then
+ * the page has handed the frame on to be shown. The wait for the frame (up to 17 ms) is thus included. A
+ * message instead of that task would pass through other threads and wait behind arriving pictures. The
+ * browser's own event timing is rounded to 8 ms, too coarse to compare two builds.
+ * @returns `undefined` if no site is built or there is no browser
  */
 export async function measureListPaint(site: Site, locale: Locale): Promise<PaintTiming | undefined> {
   const path = site.table.byKey.get('/for-sale/')?.paths[locale];
@@ -55,7 +57,7 @@ export async function measureListPaint(site: Site, locale: Locale): Promise<Pain
     );
     await page.goto(`http://localhost:${port}${path}?sort=price&preview`);
     await page.locator('.list[data-state="ready"]').waitFor();
-    // Else every picture asks here first.
+    // Otherwise every picture request would be intercepted here.
     await page.unrouteAll();
     const queries = CRITERIA.map((criteria) => criteriaQuery(criteria, 'preview'));
     const change = (rounds: number) => page.evaluate(timesToPaint, { queries, rounds });
@@ -76,7 +78,7 @@ export async function measureListPaint(site: Site, locale: Locale): Promise<Pain
   }
 }
 
-/** The pictures of a built catalogue in turn, over and over. */
+/** Returns the pictures of a built catalogue one after the other, repeatedly. */
 function picturesIn(file: string): () => readonly string[] {
   const { rows } = decodeCatalogue(JSON.parse(readFileSync(file, 'utf8')));
   const all = rows.map(({ pictures }) => pictures).filter(({ length }) => length > 0);
@@ -87,11 +89,11 @@ function picturesIn(file: string): () => readonly string[] {
 interface Change {
   /** Milliseconds until the list was painted. */
   list: number;
-  /** Milliseconds until the counts were, too. */
+  /** Milliseconds until the counts were painted. */
   counts: number;
 }
 
-/** The processor time between the marks that `timesToPaint` sets, from a trace. */
+/** The processor time between the marks of `timesToPaint`, from a trace. */
 function threadTimes(trace: Buffer): Change[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: { name: string; tts?: number }[] };
   const of = (mark: string) =>
@@ -103,20 +105,20 @@ function threadTimes(trace: Buffer): Change[] {
   }));
 }
 
-/** Runs in the page: goes to one state of the list after another, as the history does, and waits for each frame. */
+/** Runs in the page: goes through the states of the list, as the history does, and waits for each frame. */
 async function timesToPaint({ queries, rounds }: { queries: string[]; rounds: number }): Promise<Change[]> {
   const painted = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => void scheduler.postTask(resolve, { priority: 'user-blocking' }));
     });
-  /** The page counts when its message arrives, sent while it drew: this one is sent later. */
+  /** The page counts when it receives a message that it sent while drawing; this message is sent later. */
   const counted = () =>
     new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();
       port2.postMessage(null);
     });
-  /** Now nothing is left to do; then any moment of the 17 ms between two frames. */
+  /** Waits until the page is idle, then for a random part of the 17 ms between two frames. */
   const pause = async (round: number) => {
     await painted();
     await new Promise((resolve) => requestIdleCallback(resolve));

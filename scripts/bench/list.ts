@@ -19,7 +19,7 @@ const VARIANTS = [
   { format: 'webp', width: 400 },
 ] as const;
 
-/** From no filter, which sorts all, to all of them. */
+/** From no filter, which sorts all rows, to all filters. */
 export const CRITERIA: readonly Criteria[] = [
   { ...NO_CRITERIA, sort: 'price-asc' },
   { ...NO_CRITERIA, sort: 'city' },
@@ -38,19 +38,19 @@ export const CRITERIA: readonly Criteria[] = [
 
 export interface ListMeasures {
   bytes: number;
-  /** Reading the file, once it is there. */
+  /** Decoding the file once it is loaded. */
   ready: Timing;
   /** Filter, sort, and the texts and addresses of the first page. */
   firstPage: Timing;
   /** The live counts of all filters. */
   facets: Timing;
-  /** What to suggest where nothing is found. */
+  /** Suggestions for an empty result. */
   widen: Timing;
 }
 
 /**
- * The text of the catalogue's file.
- * @param picturesOf a property's pictures, one for each of the variants; made-up addresses unless there are better ones
+ * The content of the catalogue file.
+ * @param picturesOf a property's pictures, one for each variant; made-up addresses by default
  */
 export function catalogueFile(
   site: Site,
@@ -73,7 +73,7 @@ function madeUpPictures(): () => string[] {
   return () => pictureUrls(random, formats);
 }
 
-/** What a list costs on a site, in one language. */
+/** Measures a site's list in one language. */
 export function measureList(site: Site, locale: Locale): ListMeasures {
   const file = catalogueFile(site, locale);
   const { rows } = decodeCatalogue(JSON.parse(file));

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * How long something takes, in milliseconds, after a few runs to warm up: what half of the runs keep to, and what 19 of
- * 20 do. The rest tells of the machine's other work.
+ * The duration of something in milliseconds, after a few warm-up runs: the median and the 95th percentile.
+ * Slower runs are due to other load of the machine.
  */
 export interface Timing {
   median: number;
@@ -26,7 +26,7 @@ export function timingOf(times: readonly number[]): Timing {
   return { median: at(0.5), most: at(0.95) };
 }
 
-/** The size of a text as servers send it, in bytes. */
+/** The size of a text compressed with brotli, in bytes. */
 export const brotliSize = (text: string): number =>
   brotliCompressSync(text, {
     params: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { MemoryWatch, secondsOfChildren } from './process-tree.ts';
 
-/** What each process has of programs and libraries, in kilobytes. */
+/** The memory of each process that is mapped from files, in kilobytes. */
 const FILES = 40;
 
 let proc: string;
@@ -13,11 +13,11 @@ beforeEach(() => {
   onTestFinished(() => rmSync(proc, { recursive: true }));
 });
 
-/** A process as Linux tells of it. */
+/** Writes the files by which Linux describes a process. */
 function put(pid: number | string, parent: number, kilobytes = 0, name = 'node'): void {
   const dir = join(proc, String(pid));
   mkdirSync(dir, { recursive: true });
-  // Fields 4 to 17: the parent, nine others, own times (11 and 12), those of the children (300 and 145).
+  // Fields 4 to 17: the parent, nine others, own times (11 and 12), those of its children (300 and 145).
   writeFileSync(
     join(dir, 'stat'),
     `${pid} (${name}) S ${parent} 0 0 0 -1 4194304 500 0 0 0 11 12 300 145 20 0 11\n`,

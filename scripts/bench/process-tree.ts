@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Linux tells of its processes; other systems have no such folder, and nothing is measured there. */
+/** The folder in which Linux describes processes. Other systems have none, and nothing is measured there. */
 const PROC = '/proc';
 
-/** Clock ticks in a second, as Linux tells times to programs, whatever its own clock. */
+/** Clock ticks per second in Linux's process statistics, regardless of the kernel's timer. */
 const TICKS = 100;
 
 const SAMPLE_EVERY_MS = 500;
 
 /** In bytes. */
 export interface Memory {
-  /** Of all processes at one moment. Programs and libraries lie in memory once, and count as those of one process. */
+  /** Of all processes at one moment. Programs and libraries are shared, so they count once. */
   together: number;
   /** Of the largest process. */
   largest: number;
 }
 
 /**
- * Processor time of all that this process has started and that has ended, in seconds, with what those started in turn.
- * @returns nothing where the system does not tell
+ * The processor time of all ended child processes and their descendants, in seconds.
+ * @returns `undefined` if the system does not provide it
  */
 export function secondsOfChildren(proc = PROC): number | undefined {
   const stat = read(join(proc, 'self', 'stat'));
@@ -28,7 +28,7 @@ export function secondsOfChildren(proc = PROC): number | undefined {
   return (Number(user) + Number(system)) / TICKS;
 }
 
-/** Follows how much memory the processes take that one has started, with what those start in turn. */
+/** Measures the memory of a process's descendants over time. */
 export class MemoryWatch {
   #most: Memory | undefined;
   readonly #pid: number;
@@ -52,14 +52,14 @@ export class MemoryWatch {
     };
   }
 
-  /** @returns the most there was at any moment, nothing where the system does not tell */
+  /** @returns the maximum at any moment; `undefined` if the system does not provide it */
   stop(): Memory | undefined {
     clearInterval(this.#timer);
     return this.#most;
   }
 }
 
-/** All processes below one. */
+/** All descendants of a process. */
 function descendants(proc: string, pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of list(proc)) {
@@ -74,13 +74,16 @@ function descendants(proc: string, pid: number): number[] {
 }
 
 interface Size {
-  /** What it has for itself. */
+  /** Private memory. */
   own: number;
-  /** What it has of files: programs and libraries. */
+  /** Memory mapped from files: programs and libraries. */
   files: number;
 }
 
-/** A process's memory in bytes; 0 for one that has ended. These counters cost nothing, unlike a look at each mapping. */
+/**
+ * A process's memory in bytes; 0 for an ended one. These counters are cheap to read, unlike those of each
+ * mapping.
+ */
 function sizeOf(proc: string, pid: number): Size {
   const status = read(join(proc, String(pid), 'status')) ?? '';
   const bytes = (name: string) =>
@@ -88,10 +91,10 @@ function sizeOf(proc: string, pid: number): Size {
   return { own: bytes('RssAnon') + bytes('RssShmem'), files: bytes('RssFile') };
 }
 
-/** The fields after a process's name, which may hold spaces and parentheses itself: its state, its parent, and so on. */
+/** The fields after a process's name, which may itself contain spaces and parentheses. */
 const fieldsOf = (stat: string): string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 
-/** Processes end at any moment, and others are not ours to look at. */
+/** Processes may end at any moment, and those of other users cannot be read. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

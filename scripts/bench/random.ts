@@ -2,7 +2,7 @@
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   whole(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
   chance(share: number): boolean;

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../relay/store/store.ts';
 
-/** How the lead relay, a process of its own over a new store, takes many forms at once. Times in milliseconds. */
+/**
+ * The performance of the lead relay, in a process of its own with a new store, under many simultaneous forms.
+ * Times in milliseconds.
+ */
 export interface RelayFigures {
   median: number;
   p99: number;
@@ -40,7 +43,7 @@ export async function measureRelay({ count, atOnce }: Load): Promise<RelayFigure
     const port = await portOf(relay);
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
     const post = (number: number) => timedPost(port, agent, number);
-    // A running relay has its code compiled.
+    // Warms up, so that the relay's code is compiled.
     await inParallel(WARM_UP, atOnce, (number) => post(-1 - number));
     const started = performance.now();
     const times = await inParallel(count, atOnce, post);
@@ -94,7 +97,10 @@ async function inParallel<T>(
   return results;
 }
 
-/** Sends one form. @returns how long the answer took; `undefined` if it was not `201` */
+/**
+ * Sends one form.
+ * @returns the time until the answer; `undefined` if it was not `201`
+ */
 function timedPost(port: number, agent: Agent, number: number): Promise<number | undefined> {
   const body = JSON.stringify({
     _language: 'fr',

@@ -1,4 +1,4 @@
-/** A line of a bench: what was measured, what it took, and what it may take; the last is empty where nothing says. */
+/** A row of a bench: what was measured, the figure, and the limit, which is empty if there is none. */
 export type Row = [what: string, figure: string, limit: string];
 
 export function printRows(rows: readonly Row[]): void {

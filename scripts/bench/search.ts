@@ -23,13 +23,13 @@ const TYPED = [
 
 export interface SearchMeasures {
   bytes: number;
-  /** Reading the file, once it is there. */
+  /** Decoding the file once it is loaded. */
   ready: Timing;
   /** One search, as after each letter. */
   keystroke: Timing;
 }
 
-/** What the search panel costs on a site, in one language. */
+/** Measures a site's search panel in one language. */
 export function measureSearch(site: Site, locale: Locale): SearchMeasures {
   const random = seeded(3);
   const file = JSON.stringify(

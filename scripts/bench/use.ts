@@ -15,7 +15,7 @@ const milliseconds = ({ median, most }: Timing): string =>
   `${median.toFixed(2)} ms (95 % under ${most.toFixed(2)} ms)`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Measures what visitors wait for, search, lists and forms, and prints it. */
+/** Measures and prints what visitors wait for: search, lists and forms. */
 export async function benchUse(): Promise<void> {
   const snapshot = loadSnapshot(snapshotDir());
   const locale = snapshot.languages.default;

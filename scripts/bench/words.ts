@@ -1,4 +1,4 @@
-/** Building blocks of made-up titles; enough of them that ten thousand titles hardly repeat. */
+/** Words for made-up titles, enough that ten thousand titles hardly repeat. */
 const list = (words: string): string[] => words.trim().split(/\s*,\s*/);
 
 export const KINDS: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import type { Fault } from '../../src/snapshot/fault.ts';
 import { type Html, html } from './html.ts';
 import { fileUrl, type Ground, pageLink } from './layout.ts';
 
-/** More rows than anyone reads at once. */
+/** Nobody reads more rows at once. */
 const MOST_ROWS = 500;
 
 export const isLegal = (fault: Fault): boolean => fault.expected.startsWith('all that an advertisement in ');
@@ -12,8 +12,8 @@ export const isTranslation = (fault: Fault): boolean =>
 const numberOf = (id: string | undefined): string => /^\d+/.exec(id ?? '')?.[0] ?? '';
 
 /**
- * Faults as a table: what they are in, what is wrong, and where it stands. Those that are mended in the same way stand
- * together below what to do.
+ * Faults as a table: the entity, what is wrong, and the place. Faults with the same remedy are grouped below
+ * it.
  */
 export function faultTable(ground: Ground, faults: readonly Fault[], none: string): Html {
   if (faults.length === 0) return html`<p class="good">${none}</p>`;
@@ -34,7 +34,7 @@ const faultRow = (ground: Ground, fault: Fault): Html =>
 
 const cureOf = ({ expected, hint }: Fault): string => `Expected: ${expected}. ${hint}`;
 
-/** The property with its title, for nobody knows properties by their numbers; any other thing by its id. */
+/** A property by its title, since nobody knows properties by number; anything else by its id. */
 function entityOf(ground: Ground, { id, file }: Fault): Html {
   if (id === undefined) return html``;
   if (!file.endsWith('/properties.json')) return html`${id}`;
@@ -42,7 +42,7 @@ function entityOf(ground: Ground, { id, file }: Fault): Html {
   return html`${pageLink(ground, numberOf(id), id)}${title === undefined ? '' : html`<br><span class="soft">${title}</span>`}`;
 }
 
-/** Missing legal data, those of a region together. */
+/** Missing legal data, grouped by region. */
 export function byRegion(ground: Ground, faults: readonly Fault[]): Html {
   if (faults.length === 0) return html`<p class="good">Every advertisement has what its region asks for.</p>`;
   const regions = Map.groupBy(faults, ({ expected }) =>

@@ -2,24 +2,24 @@ import { pathToFileURL } from 'node:url';
 import { type Html, html, Html as Markup } from './html.ts';
 import { STYLE } from './style.ts';
 
-/** What every report knows of the site that it is about. */
+/** What every report needs to know about its site. */
 export interface Ground {
   name: string;
   when: Date;
-  /** Absolute folder, for links. */
+  /** The absolute path of the folder, for links. */
   snapshot: string;
   /** The path of each property's page, by its id. */
   pathOf: (id: string) => string | undefined;
-  /** What a property is called, by its id. */
+  /** A property's title, by its id. */
   titleOf: (id: string) => string | undefined;
 }
 
 export type Section = [id: string, title: string, content: Html];
 
-/** So many entries of a list are shown. */
+/** The maximum number of entries of a list. */
 export const MOST = 60;
 
-/** A report as one HTML file that opens anywhere. */
+/** A report as one self-contained HTML file. */
 export function documentOf(
   { name, when }: Ground,
   {
@@ -52,8 +52,8 @@ ${sections.map(([id, heading, content]) => html`<section id="${id}"><h2>${headin
 export const fileUrl = (...parts: string[]): string => pathToFileURL(parts.join('/')).href;
 
 /**
- * A page where `npm run preview` and `npm start` serve it. Opened as a file it would have neither styles nor pictures,
- * for the site's addresses begin at its root.
+ * A page's address under `npm run preview` and `npm start`. Opened as a file, a page has neither styles nor
+ * pictures, because the site's addresses begin at its root.
  */
 export const pageUrl = (path: string): string => `http://localhost:${process.env['PORT'] || 4321}${path}`;
 
@@ -69,6 +69,6 @@ export function thumbnail({ snapshot }: Ground, picture: string | null): Html {
   return html`<img src="${src}" alt="" loading="lazy">`;
 }
 
-/** Words as in a sentence: `a, b and c`. */
+/** Joins words as in a sentence: `a, b and c`. */
 export const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

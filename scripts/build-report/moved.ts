@@ -1,9 +1,10 @@
-/** How many addresses that lead nowhere are named. */
+/** The maximum number of lost addresses that are named. */
 const MOST = 5;
 
 /**
- * What became of addresses that had a page in the last build and have none now; empty where there are none.
- * @param leadsOn whether an address leads on to another one
+ * Describes what became of addresses that had a page in the last build and have none in this one; empty if
+ * there are none.
+ * @param leadsOn whether an address redirects to another one
  */
 export function movedText(gone: readonly string[], leadsOn: (path: string) => boolean): string {
   if (gone.length === 0) return '';

@@ -20,13 +20,13 @@ import type { PictureFindings } from './pictures.ts';
 import type { Remade } from './record.ts';
 import { HTML_BUDGET, type Weight } from './weights.ts';
 
-/** Everything that a report tells. */
+/** The data of a report. */
 export interface ReportData extends Ground {
   properties: readonly PropertyPrint[];
   /** `undefined` for a first build. */
   diff: SnapshotDiff | undefined;
   remade: Remade;
-  /** What became of addresses that have no page any more; empty where there are none. */
+  /** What became of addresses that lost their page; empty if there are none. */
   moved: string;
   pages: { made: number; reused: number };
   faults: readonly Fault[];
@@ -81,7 +81,7 @@ function cards(title: string, list: readonly Html[]): Html {
 const euro = (price: number | null): string =>
   price === null ? 'price on request' : `€ ${price.toLocaleString('nl-BE')}`;
 
-/** What is on offer, in words. */
+/** The properties on offer, as text. */
 function market(properties: readonly PropertyPrint[]): string {
   const taken = properties.filter(({ state }) => isTakenKind(state)).length;
   const free = properties.filter(({ state }) => !isTakenKind(state));
@@ -148,7 +148,7 @@ function pages({ remade, moved, pages: { made, reused } }: ReportData): Html {
     ]),
     ['Gone', remade.removed],
   ];
-  // Pages with a key that were drawn though it is the same, and those without one.
+  // The rest are pages drawn although their key is the same, and pages without a key.
   const changed = remade.added.length + reasons.reduce((sum, [, paths]) => sum + paths.length, 0);
   const anyway = Math.max(0, remade.unchanged - reused);
   const keyless = made - changed - anyway;

@@ -2,24 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A phone in landscape and a full-width picture need this many pixels (design, section 6). */
+/** The width in pixels that a phone in landscape and a full-width picture need (design, section 6). */
 const ENOUGH = 1200;
 
-/** So many pictures are measured; more would take longer than anyone waits for a report. */
+/** The maximum number of pictures that are measured, to limit the report's time. */
 const MOST = 2000;
 
 export interface PictureFindings {
   small: { path: string; width: number; height: number }[];
   /** Groups of files with the same bytes. */
   doubles: string[][];
-  /** Pictures that no one measured, because there are too many. */
+  /** The number of pictures that were not measured because of the limit. */
   unmeasured: number;
 }
 
-/**
- * Pictures of properties that are too small, and pictures that lie in `media/` more than once.
- * @param digests of all files below `media/`, by path
- */
+/** Finds pictures of properties that are too small, and files that are in `media/` more than once. */
 export async function findPictures(
   media: string,
   digests: Readonly<Record<string, string>>,

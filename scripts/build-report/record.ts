@@ -2,29 +2,31 @@ import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { digestOf, type Fingerprint } from '../snapshot/fingerprint.ts';
 
-/** What a build leaves for the next: what the snapshot was, and the key of each page. */
+/** What a build saves for the next one: the data of the snapshot, and the key of each page. */
 export interface BuildRecord {
   fingerprint: Fingerprint;
-  /** By path; the parts of a key are parted by spaces, each with its name. */
+  /** By path; the parts of a key are separated by spaces, each with its name. */
   keys: Record<string, string>;
   /** Paths of the pages with the largest files. */
   largest: string[];
 }
 
-/** What a build is the next one of: the same snapshot, the same output. */
+/** Identifies builds that are compared: those of the same snapshot into the same output. */
 export interface BuildPlace {
   snapshot: string;
   out: string;
 }
 
-/** Builds of other snapshots or into other folders have records of their own, so that like is compared with like. */
+/**
+ * Each combination of snapshot and output has a record of its own, so that only matching builds are compared.
+ */
 const fileIn = (cache: string, { snapshot, out }: BuildPlace): string =>
   join(cache, `last-build-${digestOf([resolve(snapshot), resolve(out)])}.json`);
 
-/** Where Astro's process writes the record of a build that is not yet done. */
+/** The file in which Astro's process writes the record of the running build. */
 export const newRecordFile = (cache: string): string => join(cache, `this-build-${process.pid}.json`);
 
-/** The record of the last build of a place; none for the first one, or where it cannot be read. */
+/** The record of the last build; `undefined` for a first one, or if it cannot be read. */
 export function lastRecord(cache: string, place: BuildPlace): BuildRecord | undefined {
   const file = fileIn(cache, place);
   if (!existsSync(file)) return undefined;
@@ -35,14 +37,14 @@ export function lastRecord(cache: string, place: BuildPlace): BuildRecord | unde
   }
 }
 
-/** Makes the record of this build that of the last one. */
+/** Replaces the last build's record by this build's. */
 export function keepRecord(cache: string, place: BuildPlace): BuildRecord {
   const file = fileIn(cache, place);
   renameSync(newRecordFile(cache), file);
   return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
 }
 
-/** What the parts of a key are called in a report. */
+/** Names of the parts of a key, for the report. */
 const PARTS: Readonly<Record<string, string>> = {
   code: 'code, interface texts or packages',
   year: 'the year',
@@ -58,17 +60,17 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 export interface Remade {
-  /** Paths of pages that were not there before. */
+  /** Paths of pages that are new. */
   added: string[];
-  /** Paths of pages whose key is another one, by what is new in it. */
+  /** Paths of pages with a changed key, by the part that changed. */
   byReason: Map<string, string[]>;
-  /** Paths that are gone. */
+  /** Paths of removed pages. */
   removed: string[];
-  /** How many pages have the key of the last build. */
+  /** The number of pages with an unchanged key. */
   unchanged: number;
 }
 
-/** Which pages are not those of the last build, and why. Without a last build every page is an added one. */
+/** The pages that differ from the last build, and why. Without a last build every page is new. */
 export function remadePages(before: BuildRecord | undefined, after: BuildRecord): Remade {
   const old = before?.keys ?? {};
   const byReason = new Map<string, string[]>();

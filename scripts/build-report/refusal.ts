@@ -4,14 +4,17 @@ import { html } from './html.ts';
 import { documentOf, type Ground, type Section } from './layout.ts';
 
 export interface RefusalData extends Ground {
-  /** The output folder, which was left alone. */
+  /** The output folder, which was not changed. */
   out: string;
   faults: readonly Fault[];
-  /** Warnings stop the build too. */
+  /** Whether warnings stop the build too. */
   strict: boolean;
 }
 
-/** The report of a build that did not take place: whoever opens it must not take the last one's for this one's. */
+/**
+ * The report of a build that was refused. It replaces the last report, which would otherwise be taken for
+ * this one's.
+ */
 export function refusalPage(data: RefusalData): string {
   const errors = data.faults.filter(isError);
   const warnings = data.faults.filter((fault) => !isError(fault));

@@ -1,4 +1,4 @@
-/** The report's styles: it is one file that opens anywhere. */
+/** The report's styles, inlined because the report is one self-contained file. */
 export const STYLE = `
 :root { color-scheme: light dark; --ground: #f6f3ec; --raised: #fffdf8; --ink: #1f2a2e; --soft: #55636a; --line: #d8d2c4; --green: #1f5c4a; --brick: #9c3b26; --moss: #5d6b2f; }
 @media (prefers-color-scheme: dark) { :root { --ground: #171f22; --raised: #1f2a2e; --ink: #f3efe7; --soft: #a9b4b8; --line: #38464b; --green: #7fc4ab; --brick: #eb937c; --moss: #b7c77f; } }

@@ -9,7 +9,7 @@ test('pages are weighed as they are sent, the heaviest first, and again only whe
   const root = mkdtempSync(join(tmpdir(), 'weights-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const [known, file] = [join(root, 'weights.json'), join(root, 'site/b/index.html')];
-  // Longer, and lighter after compression.
+  // Larger, but smaller after compression.
   write(join(root, 'site/a/index.html'), 'x'.repeat(5000));
   write(file, Array.from({ length: 300 }, (_, index) => Math.sqrt(index)).join(' '));
   const weigh = () => heaviestPages(join(root, 'site'), ['/a/', '/b/', '/gone/'], known);

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** Bytes of HTML after brotli, of any page (design, section 11). */
+/** The size limit of a page's HTML in bytes, compressed with brotli (design, section 11). */
 export const HTML_BUDGET = 14_000;
 
-/** So many pages a report names. */
+/** The maximum number of pages in a report. */
 const MOST = 15;
 
-/** So many of the largest pages are weighed, for the largest file is not always the heaviest. */
+/**
+ * The number of the largest pages that are weighed: more than are shown, since the largest file is not always
+ * the heaviest.
+ */
 export const WEIGHED = 2 * MOST;
 
 export interface Weight {
@@ -18,13 +21,13 @@ export interface Weight {
   bytes: number;
 }
 
-/** A page's size and time when it was weighed, and its weight then. */
+/** A page's size and modification time when it was weighed, and its weight. */
 type Known = Record<string, [size: number, modified: number, bytes: number]>;
 
 /**
- * The heaviest pages of a built site, the heaviest first.
+ * The heaviest pages of a built site, heaviest first.
  * @param largest the paths of its largest pages
- * @param file keeps the weights for the next time: weighing takes a second
+ * @param file caches the weights, since weighing takes a second
  */
 export async function heaviestPages(
   out: string,
@@ -48,7 +51,7 @@ async function weigh(
 ): Promise<[path: string, Known[string]] | undefined> {
   const file = join(out, path, 'index.html');
   const stat = statSync(file, { throwIfNoEntry: false });
-  // A page that servers show for missing ones is a file of another name.
+  // The not-found page is a file with another name.
   if (!stat) return undefined;
   const { size, mtimeMs } = stat;
   const isSame = known?.[0] === size && known[1] === mtimeMs;
@@ -59,14 +62,14 @@ function readKnown(file: string): Known {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Known;
   } catch {
-    // None yet, or cut off by a stop: every page is weighed.
+    // No cache, or a truncated one: every page is weighed.
     return {};
   }
 }
 
 const compress = promisify(brotliCompress);
 
-/** At the best quality, as hosts keep it and as the tests hold the budget. */
+/** At the highest quality, as hosts compress files and as the tests check the budget. */
 async function brotli(file: string): Promise<number> {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   return (await compress(await readFile(file), options)).length;

@@ -12,11 +12,11 @@ import { type BuildRecord, remadePages } from './record.ts';
 import { refusalPage } from './refusal.ts';
 import { heaviestPages } from './weights.ts';
 
-/** Reports of builds; not published, not in git. */
+/** The folder of build reports; neither published nor in git. */
 export const reportDir = (): string => process.env['REPORT_DIR'] || 'report';
 
 interface Input {
-  /** Where weights of pages are kept for the next report. */
+  /** Where the weights of pages are cached for the next report. */
   weightsFile: string;
   snapshot: string;
   out: string;
@@ -28,8 +28,8 @@ interface Input {
 }
 
 /**
- * Writes `report/index.html` about a build that is done.
- * @returns what changed, in words
+ * Writes `report/index.html` after a build.
+ * @returns a description of the changes
  */
 export async function writeReport({
   weightsFile,
@@ -68,16 +68,19 @@ interface Refusal {
   out: string;
   faults: readonly Fault[];
   strict: boolean;
-  /** The record of the last build that took place. */
+  /** The record of the last successful build. */
   last: BuildRecord | undefined;
 }
 
-/** Writes `report/index.html` about a build that did not take place, so that nobody reads the last one's for it. */
+/**
+ * Writes `report/index.html` after a refused build, so that nobody takes the previous report for this
+ * build's.
+ */
 export function writeRefusal({ snapshot, last, ...refusal }: Refusal): void {
   putReport(refusalPage({ ...groundOf(snapshot, last), ...refusal }));
 }
 
-/** Writes beside the report and renames, so that a browser never sees half of one. */
+/** Writes a temporary file and renames it, so that a browser never reads half a report. */
 function putReport(page: string): void {
   mkdirSync(reportDir(), { recursive: true });
   const file = join(reportDir(), 'index.html');
@@ -98,7 +101,7 @@ function groundOf(snapshot: string, record: BuildRecord | undefined): Ground {
   };
 }
 
-/** A text at the top of a file; nothing where the file is as broken as a refused snapshot's can be. */
+/** A text at the top level of a file; `undefined` if the file is invalid, as in a refused snapshot. */
 function textOf(snapshot: string, file: string, key: string): string | undefined {
   try {
     const value = (JSON.parse(readFileSync(join(snapshot, file), 'utf8')) as Record<string, unknown>)[key];
@@ -108,7 +111,7 @@ function textOf(snapshot: string, file: string, key: string): string | undefined
   }
 }
 
-/** A property's page is the one whose address ends with its id. */
+/** The page of each property: the one whose address ends with its id. */
 function pagesOfProperties({ keys }: BuildRecord, language: string): Map<string, string> {
   const paths = Object.entries(keys).filter(
     ([path, key]) => path.startsWith(`/${language}/`) && key.includes(' record:'),

@@ -6,7 +6,7 @@ import { keepRunning } from './keep-running.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
-/** A program that writes down what it read at its start, and stays until the file `end` of its folder is there. */
+/** A program that records what it read at its start, and runs until the file `end` exists in its folder. */
 const PROGRAM = `
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 const [, , folder, log] = process.argv;

@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 
-/** Editors write a file in several steps; a start waits until this many milliseconds have been quiet. */
+/**
+ * Editors write a file in several steps; a restart waits until there has been no change for this many
+ * milliseconds.
+ */
 const QUIET_MS = 200;
 
 /**
- * Runs a Node program, and anew whenever a file in one of the folders changes, until it ends by itself or this process
- * is told to.
- * @param args the program's file and its arguments
- * @returns the program's exit status
+ * Runs a Node program and restarts it whenever a file in one of the folders changes, until the program ends
+ * by itself or this process gets a signal.
  */
 export function keepRunning(args: readonly string[], folders: readonly string[]): Promise<number> {
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
-/** A repeatable source of chance: the same seed always gives the same drawing. */
+/** A repeatable random source: the same seed always gives the same drawing. */
 export interface Random {
   /** Next value in [0, 1). */
   next(): number;
   /** A number in [min, max). */
   between(min: number, max: number): number;
-  /** A whole number in [min, max], both included. */
+  /** An integer in [min, max], both included. */
   int(min: number, max: number): number;
-  /** One element of a list that is not empty. */
+  /** One element of a non-empty list. */
   pick<T>(list: readonly T[]): T;
   /** True with the given probability. */
   chance(probability: number): boolean;
@@ -20,7 +20,7 @@ function hash(seed: string): number {
   return h >>> 0;
 }
 
-/** Makes a source of chance from any text (mulberry32 over an FNV-1a hash). */
+/** Creates a random source from any text (mulberry32 over an FNV-1a hash). */
 export function random(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {

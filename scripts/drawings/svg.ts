@@ -11,7 +11,9 @@ const attribute = (value: string | number): string =>
     ? number(value)
     : value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** One element as text. Camel-cased names become kebab-case (`strokeWidth` → `stroke-width`), `viewBox` stays. */
+/**
+ * One element as text. Camel-cased names become kebab-case (`strokeWidth` → `stroke-width`), `viewBox` stays.
+ */
 export function el(name: string, attributes: Attributes = {}, ...children: string[]): string {
   const list = Object.entries(attributes)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
@@ -55,7 +57,7 @@ function pathThrough(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`).join('');
 }
 
-/** A free path. */
+/** A path with the given `d`. */
 export function path(d: string, attributes: Attributes = {}): string {
   return el('path', { d, ...attributes });
 }

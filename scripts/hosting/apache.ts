@@ -15,7 +15,7 @@ import {
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** In a pattern, Apache reads the quotes only; in a target, `%` and `$` are its own. */
+/** In a pattern Apache only interprets the quotes; in a target it also interprets `%` and `$`. */
 const target = (to: string): string => `"${to.replaceAll('%', '\\%').replaceAll('$', '\\$')}"`;
 
 function redirect({ from, to, status, parameter }: PlainRedirect): string[] {
@@ -36,7 +36,10 @@ const proxy = ({ path, to }: Relay): string[] => [
   '</IfModule>',
 ];
 
-/** An `.htaccess` for the site's folder; it needs the modules rewrite and headers, and uses deflate and brotli. */
+/**
+ * An `.htaccess` for the site's folder. It needs the modules rewrite and headers, and uses deflate and brotli
+ * if present.
+ */
 export function apacheConfig(input: ServerInput): string {
   const { all, some } = partHeaders(input.headers);
   const [first = 'fr'] = input.locales;
@@ -49,7 +52,7 @@ export function apacheConfig(input: ServerInput): string {
     'AddCharset utf-8 .css .js .json .xml .svg .txt .ics .webmanifest',
     ...Object.entries(NEWER_TYPES).map(([extension, type]) => `AddType ${type} .${extension}`),
     ...all.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
-    // What the relay says about caching is its own, and what it says like the site is said once.
+    // The relay sets its own cache headers, and headers that it sends like the site must not be sent twice.
     ...(input.relay
       ? [
           `Header set Cache-Control ${quoted(REVALIDATE)} "expr=!(${isRelay(input.relay)})"`,

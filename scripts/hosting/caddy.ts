@@ -15,7 +15,7 @@ import {
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** A map counts capitals, which Caddy's matchers of paths do not. */
+/** A map is case-sensitive; Caddy's path matchers are not. */
 const lines = (redirects: readonly PlainRedirect[], status: number): string[] =>
   redirects
     .filter((entry) => entry.status === status && !entry.parameter)
@@ -51,7 +51,7 @@ const lookups = (redirects: readonly PlainRedirect[]): string[] =>
 
 const proxy = ({ path, to }: Relay): string[] => [`\t# ${RELAY_NOTE}`, `\treverse_proxy ${path}/* ${to}`];
 
-/** Types that Caddy names without a charset, or does not know. */
+/** Types that Caddy serves without a charset, or does not know. */
 const TYPES: Readonly<Record<string, string>> = {
   ...NEWER_TYPES,
   json: 'application/json; charset=utf-8',
@@ -60,7 +60,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ics: `${NEWER_TYPES['ics']}; charset=utf-8`,
 };
 
-/** Page not found speaks the language of the address, else the visitor’s. Errors begin without any headers. */
+/**
+ * The not-found page is in the language of the address, otherwise the visitor’s. Error responses start
+ * without headers.
+ */
 const errors = ({ locales }: ServerInput, headers: HeaderRule['headers']): string[] => [
   '\thandle_errors {',
   '\t\theader {',
@@ -92,13 +95,13 @@ const errors = ({ locales }: ServerInput, headers: HeaderRule['headers']): strin
   '\t}',
 ];
 
-/** `//fr//a-vendre/` leads to `/fr/a-vendre/`, so that a page has one address only. */
+/** `//fr//a-vendre/` redirects to `/fr/a-vendre/`, so that a page has only one address. */
 const SINGLE_SLASHES = [
   '\t@doubled path *//*',
   '\troute @doubled {\n\t\turi path_regexp /{2,} /\n\t\tredir * {uri} 301\n\t}',
 ];
 
-/** A folder's page has a slash at its end; Caddy itself would lose the query on the way there. */
+/** Adds the final slash of a folder's page; Caddy's own redirect would lose the query. */
 const SLASH = [
   '\t@slash_query {\n\t\tnot path */ *//*\n\t\tfile {path}/index.html\n\t\texpression `{query} != ""`\n\t}',
   '\tredir @slash_query {path}/?{query} 301',
@@ -106,7 +109,7 @@ const SLASH = [
   '\tredir @slash {path}/ 301',
 ];
 
-/** A `Caddyfile` for the site; Caddy fetches the certificate by itself. */
+/** A `Caddyfile` for the site. Caddy obtains the certificate itself. */
 export function caddyConfig(input: ServerInput): string {
   const { all, some } = partHeaders(input.headers);
   const redirects = plainRedirects(input.redirects);
@@ -130,7 +133,7 @@ export function caddyConfig(input: ServerInput): string {
     ...all.map(([name, value]) => `\t\t${name} ${name === POLICY ? '{site_policy}' : quoted(value)}`),
     '\t\t-Server',
     '\t}',
-    // What the relay says about caching is its own.
+    // The relay sets its own cache headers.
     `\t@site not path ${input.relay ? `${input.relay.path}/*` : '/_headers'}`,
     '\theader @site Cache-Control {site_cache}',
     ...Object.entries(TYPES).map(

@@ -14,10 +14,10 @@ import {
   TEXT_TYPES,
 } from './server-input.ts';
 
-/** A word of nginx's configuration. A dollar sign cannot be escaped, so an address has it encoded. */
+/** A quoted string in nginx's configuration. A dollar sign cannot be escaped, so it is percent-encoded. */
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&').replaceAll('$', '%24')}"`;
 
-/** Exact locations count capitals and may be many; a map would take `/Blog/` for `/blog/`. */
+/** Exact locations are case-sensitive and may be many; a map would match `/Blog/` for `/blog/`. */
 function redirect({ from, to, status, parameter }: PlainRedirect): string[] {
   if (parameter)
     return [
@@ -34,7 +34,7 @@ function redirect({ from, to, status, parameter }: PlainRedirect): string[] {
   );
 }
 
-/** Names its own headers, so that none about the caching of pages is added. */
+/** Lists its own headers, so that nginx adds none of the pages' cache headers. */
 const proxy = ({ path, to }: Relay, headers: HeaderRule['headers']): string[] => [
   `    # ${RELAY_NOTE}`,
   `    location ^~ ${quoted(`${path}/`)} {`,
@@ -46,7 +46,7 @@ const proxy = ({ path, to }: Relay, headers: HeaderRule['headers']): string[] =>
   '    }',
 ];
 
-/** A file for `/etc/nginx/conf.d/`: headers, redirects, caching, compression and pages for not found. */
+/** A file for `/etc/nginx/conf.d/`: headers, redirects, caching, compression and not-found pages. */
 export function nginxConfig(input: ServerInput): string {
   const { all, some } = partHeaders(input.headers);
   const caching = some.filter(({ name }) => name === 'Cache-Control');
@@ -73,7 +73,8 @@ export function nginxConfig(input: ServerInput): string {
     '    default $site_visitor;',
     ...input.locales.map((locale) => `    "~^/${locale}/" ${locale};`),
     '}',
-    // Whole requests ("GET http://…") have slashes of their own; a backslash is one to browsers.
+    // Absolute request URLs ("GET http://…") contain double slashes themselves; browsers treat a backslash as
+    // a slash.
     '# //fr//a-vendre/ leads to /fr/a-vendre/, so that a page has one address only.',
     'map $request_uri $site_slashes {',
     '    default "";',
@@ -98,7 +99,7 @@ export function nginxConfig(input: ServerInput): string {
       ([name, value]) => `    add_header ${name} ${name === POLICY ? '$site_policy' : quoted(value)} always;`,
     ),
     '    add_header Cache-Control $site_cache always;',
-    // nginx has merged the slashes; what a pattern catches is encoded again, a variable would not be.
+    // nginx has merged the slashes. A captured group is percent-encoded again; a variable would not be.
     '    if ($site_slashes) { rewrite "^(.*)$" $1 permanent; }',
     '    # A folder without a page is not found either.',
     '    error_page 403 404 =404 /$site_language/404.html;',

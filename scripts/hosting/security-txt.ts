@@ -1,6 +1,6 @@
 /**
- * The file that tells who to write to about a weakness (RFC 9116). It holds for eleven to twelve months, to the end of
- * a month, so that every build of one month writes the same.
+ * The file that names the contact for security reports (RFC 9116). It is valid for eleven to twelve months,
+ * until the end of a month, so that all builds in one month are identical.
  */
 export function securityTxt(origin: string, email: string, locales: readonly string[], now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 1) - 1000);

@@ -4,18 +4,18 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { type HeaderRule, parseHeaders } from '../serve/headers.ts';
 import { parseRedirects, type RedirectRule } from '../serve/redirects.ts';
 
-/** What a web server needs to know to serve a built site as a CDN does. */
+/** The input for a web server's configuration that serves a built site like a CDN. */
 export interface ServerInput {
   /** The folder of the built site on the server. */
   root: string;
   /** The site's host name. */
   host: string;
-  /** What nginx listens on. */
+  /** The address and port on which nginx listens. */
   listen: string;
   locales: readonly Locale[];
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
-  /** The lead relay, where the site's forms are posted to a path of its own: that path, and where the relay listens. */
+  /** The lead relay, if forms are posted to a path of the site: that path, and the relay's address. */
   relay?: Relay | undefined;
 }
 
@@ -24,13 +24,15 @@ export interface Relay {
   to: string;
 }
 
-/** The headers and redirects that a build wrote for CDNs, which every other server is to follow. */
+/** The headers and redirects that a build wrote for CDNs; the other servers must follow them. */
 export const rulesOf = (dir: string): Pick<ServerInput, 'headers' | 'redirects'> => ({
   headers: parseHeaders(readFileSync(join(dir, '_headers'), 'utf8')),
   redirects: parseRedirects(readFileSync(join(dir, '_redirects'), 'utf8')),
 });
 
-/** Headers of every answer, and the rules for some addresses only: `/fr/*` begins with `/fr/`. */
+/**
+ * Headers of every answer, and rules for parts of the site: `/fr/*` matches addresses that begin with `/fr/`.
+ */
 export function partHeaders(rules: readonly HeaderRule[]): {
   all: HeaderRule['headers'];
   some: { prefix: string; name: string; value: string }[];
@@ -45,15 +47,15 @@ export function partHeaders(rules: readonly HeaderRule[]): {
   };
 }
 
-/** The header whose value hangs on the address in the same way as that of the caching does. */
+/** The header whose value, like that of the caching, depends on the address. */
 export const POLICY = 'Content-Security-Policy';
 
-/** A redirect from one address, or from one whose query names an id; no rule of this site is of another kind. */
+/** A redirect from one address, or from one with an id in its query; the site has no other kind. */
 export type PlainRedirect = { from: string; to: string; status: number; parameter?: string };
 
 /**
  * The redirects without patterns.
- * @throws for a pattern, which the servers would each need in their own words
+ * @throws for a pattern, which each server would need in its own syntax
  */
 export const plainRedirects = (rules: readonly RedirectRule[]): PlainRedirect[] =>
   rules.map(({ from, query, to, status }) => {
@@ -63,14 +65,14 @@ export const plainRedirects = (rules: readonly RedirectRule[]): PlainRedirect[] 
     return { from: decodeURI(from).replace(/(.)\/$/, '$1'), to, status, ...(parameter && { parameter }) };
   });
 
-/** Types that servers of some age do not know. */
+/** Types that older servers do not know. */
 export const NEWER_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webmanifest: 'application/manifest+json',
   ics: 'text/calendar',
 };
 
-/** What is worth compressing. */
+/** Types that are compressed. */
 export const TEXT_TYPES = [
   'text/css',
   'text/plain',
@@ -85,11 +87,11 @@ export const TEXT_TYPES = [
   'image/svg+xml',
 ];
 
-/** Said beside the rule that hands forms on. */
+/** A comment beside the rule that passes forms to the relay. */
 export const RELAY_NOTE = 'Forms go to the lead relay: LEADS_TRUSTED_PROXIES=1 npm run relay';
 
 export const MADE_BY =
   'Made by "npm run server-config" from the _headers and _redirects of a build; make it anew after each build.';
 
-/** A text with the characters escaped that a pattern reads as its own. */
+/** Escapes the characters of a text that are special in a pattern. */
 export const patternOf = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

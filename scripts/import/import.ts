@@ -18,7 +18,7 @@ export interface ImportOptions extends SourceOptions {
   source: Source;
   /** The export: a file or a folder. */
   from: string;
-  /** The snapshot that it goes into. */
+  /** The snapshot that is changed. */
   snapshot: string;
   pictures: 'keep' | 'copy';
   dryRun: boolean;
@@ -30,16 +30,17 @@ export interface ImportOutcome {
   out: string;
 }
 
-/** More than this share of the properties may not disappear unasked. */
+/** If more than this share of the properties would disappear, the import needs confirmation. */
 const LOSS = 0.2;
 
 const PROPERTIES = 'catalogue/properties.json';
 const CITIES = 'catalogue/cities.json';
 
 /**
- * Turns an export into the snapshot's properties and cities. Nothing is written where the result would have an error,
- * would lose more than a fifth of the properties, or in a dry run. The same export twice changes nothing.
- * @throws SourceError where the export cannot be read
+ * Turns an export into the snapshot's properties and cities. Nothing is written if the result would have an
+ * error, if more than a fifth of the properties would disappear, or in a dry run. Importing the same export
+ * again changes nothing.
+ * @throws SourceError if the export cannot be read
  */
 export async function runImport(options: ImportOptions): Promise<ImportOutcome> {
   const { source, snapshot, dryRun } = options;
@@ -103,7 +104,7 @@ function readRows<T>(snapshot: string, file: string): T[] {
   return existsSync(join(snapshot, file)) ? (readJson(snapshot, file) as T[]) : [];
 }
 
-/** @throws SourceError where the snapshot has no such file, or a broken one */
+/** @throws SourceError if the snapshot has no such file, or an invalid one */
 function readJson(snapshot: string, file: string): unknown {
   const path = join(snapshot, file);
   if (!existsSync(path))
@@ -119,7 +120,10 @@ function readJson(snapshot: string, file: string): unknown {
   }
 }
 
-/** Writes beside the file and renames, so that a stop leaves the old or the new one; an equal one is left alone. */
+/**
+ * Writes a temporary file and renames it, so that an interruption leaves the old or the new file. An equal
+ * file is not written.
+ */
 function writeRows(snapshot: string, file: string, rows: readonly object[]): void {
   const path = join(snapshot, file);
   const text = `${JSON.stringify(rows, null, 2)}\n`;
@@ -153,7 +157,7 @@ function lossOf(before: readonly PropertyRow[], after: readonly PropertyRow[]) {
   return { before: ids.length, ids: lost, share: ids.length === 0 ? 0 : lost.length / ids.length };
 }
 
-/** Reads the snapshot as it would be with the result, the pictures and the hosts, in a folder of its own. */
+/** Reads the snapshot with the result, its pictures and its hosts, in a temporary folder. */
 function tryOut(
   snapshot: string,
   result: { properties: readonly PropertyRow[]; cities: readonly CityRow[] },
@@ -175,7 +179,7 @@ function tryOut(
     const { snapshot: after, faults } = readSnapshot(dir, { dir: snapshot, planned });
     const before = readSnapshot(snapshot).snapshot;
     if (!before || !after) return { faults, diff: '' };
-    // The hosts were added to site.json for the trial alone.
+    // The hosts were added to site.json only for the trial.
     const trial = { ...after, site: before.site };
     return { faults, diff: diffText(diffOf(fingerprintOf(before), fingerprintOf(trial))) };
   } finally {

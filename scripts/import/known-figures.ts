@@ -4,9 +4,10 @@ import type { Notes } from './notes.ts';
 import { COUNTRIES, type Country, type Fields, type SourceProperty } from './source.ts';
 
 /**
- * A property's fields without the figures whose 0 means "not known", whatever its source. Of the energy value a 0 stays
- * where a certificate confirms it (see `not-known.ts`), and where no label contradicts it: an export that knows the
- * label D and writes 0 beside it does not know the value, and the site would show A++. Such a one is noted.
+ * Removes the figures whose 0 means "not known" from a property's fields, whatever the source. An energy
+ * value of 0 is kept if a certificate confirms it (see `not-known.ts`) and no label contradicts it: an export
+ * with label D and the value 0 does not know the value, and the site would show A++. Such a contradiction is
+ * noted.
  */
 export function knownFigures({ fields, zip, country, sourceId }: SourceProperty, notes: Notes): Fields {
   const known = withoutEmptyFigures(fields);
@@ -17,7 +18,9 @@ export function knownFigures({ fields, zip, country, sourceId }: SourceProperty,
   return without(certain, unconfirmedZeros(certain));
 }
 
-/** Whether a label is one that a property which uses no energy does not get: of its region, elsewhere any but an A. */
+/**
+ * Whether a label contradicts an energy value of 0: it is not the best of its region, or elsewhere not an A.
+ */
 function isLabelOfMore(text: string, Zip: string, country: Country): boolean {
   const label = labelKeyFromText(text);
   if (label === undefined) return false;

@@ -3,10 +3,10 @@ import type { Notes } from './notes.ts';
 import type { SourceProperty } from './source.ts';
 import { isNothing, saysNothing } from './values.ts';
 
-/** What rules have asked each object of an export for. */
+/** The fields of each object of an export that rules have read. */
 const asked = new WeakMap<object, Set<string>>();
 
-/** The value at a dotted path, through objects; `undefined` where it leads nowhere. What is asked for counts as read. */
+/** The value at a dotted path through objects; `undefined` if there is none. The field counts as read. */
 export function at(item: unknown, path: string): unknown {
   let value = item;
   for (const key of path.split('.')) {
@@ -18,21 +18,21 @@ export function at(item: unknown, path: string): unknown {
   return value;
 }
 
-/** A field that an export holds and no rule has asked any record for. */
+/** A field of an export that no rule reads in any record. */
 export interface Unread {
-  /** From the record on, dotted; lists on the way are not counted. */
+  /** Dotted, from the record; list indexes are left out. */
   path: string;
-  /** How often it holds something. */
+  /** The number of records in which it is not empty. */
   count: number;
-  /** What it holds the first time, on one short line. */
+  /** Its first value, shortened to one line. */
   example: string;
 }
 
 /**
- * The fields that nobody reads, by their paths. One that is empty or 0 wherever it stands says nothing and is none; of a
- * group that nobody reads the fields inside are not named again.
- * @param records what the rules were given, once they are through
- * @param known paths of fields that are left unread on purpose
+ * The fields that no rule reads, by their paths. A field that is always empty or 0 is left out; of an unread
+ * group only the group is named.
+ * @param records the rules' input, after the rules have run
+ * @param known paths of fields that are intentionally not read
  */
 export function unreadFields(records: readonly unknown[], known: readonly string[] = []): Unread[] {
   const fields = new Map<string, Unread & { isRead: boolean }>();
@@ -58,28 +58,31 @@ export function unreadFields(records: readonly unknown[], known: readonly string
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Characters. */
+/** In characters. */
 const EXAMPLE = 50;
 
 const parentsOf = (path: string): string[] =>
   path.split('.').flatMap((_, index, keys) => (index === 0 ? [] : [keys.slice(0, index).join('.')]));
 
-/** What a list of pictures is called, in the languages of CRMs. */
+/** Names of picture lists in the languages of CRMs. */
 const PICTURES = /pict|photo|foto|image|bild|anhang|anhaeng|media/i;
 
-/** A list of a record that looks as if it held pictures, with how many: `Photos (4)`. `undefined` where there is none. */
+/**
+ * A list of a record that seems to contain pictures, with its length: `Photos (4)`; `undefined` if there is
+ * none.
+ */
 export function pictureList(records: readonly unknown[]): string | undefined {
   for (const record of records)
     for (const [key, value] of Object.entries(Object(record) as Record<string, unknown>)) {
       if (!PICTURES.test(key) || value === null || typeof value !== 'object' || saysNothing(value)) continue;
-      // In XML the list lies in a group of its own, and a list of one is no list.
+      // In XML a list is inside a group, and a list of one is not an array.
       const lists = [value, ...Object.values(value)].filter(Array.isArray);
       return `${key} (${lists[0]?.length ?? 1})`;
     }
   return undefined;
 }
 
-/** Warns of a property without a picture whose records have some: a name that no rule knows. */
+/** Warns of a property without pictures whose records seem to have some, under a name that no rule reads. */
 export function warnOfLoss({ sourceId, records, texts }: SourceProperty, notes: Notes): void {
   const list = pictureList(records);
   if (list === undefined) return;

@@ -10,7 +10,9 @@ beforeEach(() => {
   target = importTarget();
 });
 
-/** Energy figures and a place as any CRM may hold them; `code` and `total` where its format has a field for them. */
+/**
+ * Energy figures and a place as in any CRM's export; `code` and `total` if its format has a field for them.
+ */
 interface Figures {
   energy?: number;
   label?: string;
@@ -22,7 +24,7 @@ interface Figures {
 
 const xml = (name: string, value: unknown) => (value === undefined ? '' : `<${name}>${value}</${name}>`);
 
-/** An export of one flat in each format. */
+/** An export of one flat, in each format. */
 const EXPORTS: Readonly<Record<string, (figures: Figures) => string>> = {
   omnicasa: ({ energy, label, code, total, zip = '4000', at = [] }) =>
     JSON.stringify([
@@ -89,7 +91,7 @@ async function importing(from: string, content: string) {
   return { out, record };
 }
 
-/** The energy label that a visitor sees. */
+/** The energy label that the site would show. */
 function labelShown(): string | undefined {
   const [property] = loadSnapshot(target.dir).properties;
   const [record] = Object.values(property?.records ?? {});

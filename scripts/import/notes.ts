@@ -7,7 +7,7 @@ interface Unknown {
   ids: string[];
 }
 
-/** What an import could not use: listed for the editor, never guessed. */
+/** The parts of an export that could not be used. They are listed for the editor; nothing is guessed. */
 export class Notes {
   readonly #unknown = new Map<string, Unknown>();
   readonly #leftOut: { id: string; reason: string }[] = [];
@@ -17,7 +17,7 @@ export class Notes {
   #known: readonly string[] = [];
   isPartial = false;
 
-  /** A code or value that no table knows. */
+  /** Notes a code or value that no table contains. */
   unknown(field: string, value: unknown, id: string): void {
     const shown = show(value, 60);
     const key = `${field} ${shown}`;
@@ -26,25 +26,28 @@ export class Notes {
     this.#unknown.set(key, known);
   }
 
-  /** A property that does not get into the snapshot. */
+  /** Notes a property that is not imported. */
   leftOut(id: string, reason: string): void {
     this.#leftOut.push({ id, reason });
   }
 
-  /** The export does not hold everything, as it says itself: nothing may disappear by it unasked. */
+  /**
+   * Notes that the export says it is incomplete, so that nothing may disappear because of it without
+   * confirmation.
+   */
   partial(text: string): void {
     this.isPartial = true;
     this.remark(text);
   }
 
-  /** A loss that shows on the site, and that the editor must know of first. */
+  /** Notes a loss that is visible on the site; such notes come first. */
   warn(text: string): void {
     if (!this.#warnings.includes(text)) this.#warnings.push(text);
   }
 
   /**
-   * The records that an export holds, for the list of what nobody reads of them.
-   * @param known paths of fields that are left unread on purpose, since others say the same
+   * Adds the records of an export, for the list of unread fields.
+   * @param known paths of fields that are intentionally not read, because others say the same
    */
   holds(records: readonly unknown[], known: readonly string[] = []): void {
     this.#records.push(...records);
@@ -63,7 +66,7 @@ export class Notes {
     return this.#leftOut;
   }
 
-  /** The whole list as text; empty where there is nothing to say. */
+  /** The whole list as text; empty without notes. */
   toString(): string {
     const reasons = Map.groupBy(this.#leftOut, ({ reason }) => reason);
     return [
@@ -92,7 +95,7 @@ export class Notes {
 const section = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
-/** The first few; those of one name, such as records without a number, are counted. */
+/** The first few ids; equal ones, such as records without a number, are counted. */
 function some(all: readonly string[]): string {
   const ids = [...Map.groupBy(all, (id) => id)].map(([id, { length }]) =>
     length === 1 ? id : `${id}, ${length} times`,

@@ -96,7 +96,7 @@ describe('an export with the names of the API (1.12)', () => {
     expect(ledger).toContain('  OpenDoorDate · 3 · "/Date(1796000000000+0100)/"');
     for (const read of ['Picture', 'Description', 'KitchenName', 'CreatedDate', 'EnergyPerformance'])
       expect(ledger).not.toContain(read);
-    // Empty, 0 and false say nothing.
+    // Values that are empty, 0 or false are not reported.
     expect(ledger).not.toContain('SubStatus');
   });
 });

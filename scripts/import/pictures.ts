@@ -15,23 +15,29 @@ import { pictureFormat } from '../../src/snapshot/picture-formats.ts';
 import type { Notes } from './notes.ts';
 import type { SourcePicture, SourceProperty } from './source.ts';
 
-/** A picture as the snapshot names it. */
+/** A picture with its name in the snapshot. */
 export interface PlacedPicture extends SourcePicture {
-  /** Where its bytes come from, or the bytes, for one that is copied. */
+  /** The source of a copied picture: a path, an address, or its bytes. */
   from?: string | Uint8Array;
 }
 
 export interface PictureOptions {
-  /** Pictures at an address: left there, or fetched into the snapshot. Files beside the export are always copied. */
+  /**
+   * Whether pictures at an address stay there or are copied into the snapshot. Files beside the export are
+   * always copied.
+   */
   remote: 'keep' | 'copy';
-  /** The folder of the export. */
+  /** The export's folder. */
   folder: string;
 }
 
 const LARGEST = 30_000_000;
 const PATIENCE_MS = 30_000;
 
-/** Where a property's pictures will be, in their order. What is no picture is left out and noted. */
+/**
+ * The target names of a property's pictures, in their order. Anything that is not a picture is left out and
+ * noted.
+ */
 export function placePictures(
   ID: number,
   { pictures, sourceId }: Pick<SourceProperty, 'pictures' | 'sourceId'>,
@@ -70,7 +76,7 @@ export function placePictures(
     const path = isAddress && URL.canParse(url) ? new URL(url).pathname : url;
     const extension = extname(path).toLowerCase();
     const format = pictureFormat(path);
-    // What a CRM gives as pictures are photographs.
+    // CRMs give photographs as pictures, so a drawing is not accepted.
     if (source === undefined || format === undefined || format === 'svg') {
       notes.remark(`${sourceId}: there is no picture ${url}.`);
       return [];
@@ -79,19 +85,19 @@ export function placePictures(
   });
 }
 
-/** The ending of a picture's format, as its first bytes tell it; `undefined` where the site takes none of the kind. */
+/** The extension for a picture's format by its first bytes; `undefined` if the site does not support it. */
 function extensionOf(bytes: Uint8Array): string | undefined {
   try {
     const extension = `.${imageSize(bytes).type}`;
     const format = pictureFormat(`picture${extension}`);
     return format === undefined || format === 'svg' ? undefined : extension;
   } catch {
-    // The library throws for whatever it does not know: that is the answer here.
+    // The library throws for any format it does not know, which here means "unsupported".
     return undefined;
   }
 }
 
-/** A file below the export's folder; a path that leads out of it is none. */
+/** A file below the export's folder; `undefined` for a path that leads out of it. */
 function localFile(folder: string, path: string): string | undefined {
   const file = join(folder, path.replaceAll('\\', '/'));
   if (!existsSync(file)) return undefined;
@@ -100,9 +106,9 @@ function localFile(folder: string, path: string): string | undefined {
 }
 
 /**
- * Puts the pictures into the snapshot's `media/`. One that is there already with the same bytes is left alone, and so is
- * one that was fetched before from the same address.
- * @returns how many were written, and what could not be had
+ * Copies the pictures into the snapshot's `media/`. A picture is skipped if it is already there with the same
+ * bytes, or was downloaded before from the same address.
+ * @returns the number written, and the pictures that could not be copied
  */
 export async function copyPictures(
   media: string,
@@ -139,7 +145,7 @@ export async function copyPictures(
   return { written, failed };
 }
 
-/** Which address each fetched picture came from. Its dot keeps it out of what the site sees. */
+/** The file that records the address of each downloaded picture. Its leading dot hides it from the site. */
 const ORIGINS = '.fetched.json';
 
 function readOrigins(media: string): Record<string, string> {
@@ -157,7 +163,7 @@ async function fetchPicture(address: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Writes beside the place and renames, so that a stop leaves no half file. */
+/** Writes a temporary file and renames it, so that an interruption leaves no partial file. */
 function putBytes(target: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(target), { recursive: true });
   const beside = `${target}.${process.pid}.part`;
@@ -165,7 +171,7 @@ function putBytes(target: string, bytes: Uint8Array | string): void {
   renameSync(beside, target);
 }
 
-/** Hosts of pictures that stay where they are, for `mediaHosts` in `site.json`. */
+/** The hosts of pictures that are not copied, for `mediaHosts` in `site.json`. */
 export const hostsOf = (pictures: readonly PlacedPicture[]): string[] => [
   ...new Set(pictures.filter(({ url }) => URL.canParse(url)).map(({ url }) => new URL(url).origin)),
 ];

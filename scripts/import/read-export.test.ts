@@ -61,7 +61,7 @@ test('an unknown entity is left as it is, and prototypes are safe', () => {
   try {
     xml('<a><__proto__><polluted>1</polluted></__proto__></a>');
   } catch {
-    // Refusing it is as good.
+    // Refusing the file is accepted as well.
   }
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });

@@ -3,15 +3,15 @@ import { dirname, extname, join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type Source, type SourceDocument, SourceError } from './source.ts';
 
-/** An export's documents, and the folder that its pictures' paths start from. */
+/** An export's documents, and the folder to which its pictures' paths are relative. */
 export interface Export {
   documents: SourceDocument[];
   folder: string;
 }
 
 /**
- * Reads an export: one file, or every file of the source's format in a folder, by name.
- * @throws SourceError where there is none, or one is broken
+ * Reads an export: one file, or every file of the source's format in a folder, ordered by name.
+ * @throws SourceError if there is none, or one is invalid
  */
 export function readExport(path: string, { name, format }: Pick<Source, 'name' | 'format'>): Export {
   if (!existsSync(path)) throw new SourceError(`There is no ${path}. Correct the path, or export again.`);
@@ -48,7 +48,7 @@ function parseJson(bytes: Buffer, path: string): unknown {
   }
 }
 
-/** Attributes are keys that begin with `@`; every value is a text. */
+/** Attributes are keys that begin with `@`; every value is a string. */
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -56,14 +56,14 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   ignoreDeclaration: true,
   ignorePiTags: true,
-  // Numbers such as &#233; too; a document cannot declare more, see below.
+  // Includes numeric entities such as &#233;. A document cannot declare others; see below.
   htmlEntities: true,
   maxNestedTags: 50,
 });
 
 /**
- * An XML document as plain objects. One that declares a document type is refused: that is where entities are made, which
- * may name files of this machine or grow without end, and no export needs one.
+ * An XML document as plain objects. A document with a document type declaration is refused: it can define
+ * entities that read files of this machine or expand without limit, and no export needs it.
  * @throws SourceError
  */
 export function parseXml(bytes: Buffer, path: string): unknown {
@@ -89,7 +89,7 @@ export function parseXml(bytes: Buffer, path: string): unknown {
   }
 }
 
-/** First bytes that tell how a file is written, whatever stands in it (https://www.w3.org/TR/xml/#sec-guessing). */
+/** First bytes that identify a file's encoding (https://www.w3.org/TR/xml/#sec-guessing). */
 const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
@@ -97,8 +97,8 @@ const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] 
 ];
 
 /**
- * A file's text, in the encoding that its first bytes or its XML declaration name, else UTF-8. Bytes that are none of
- * it are refused, for a name would be spoilt by them and make a city of its own.
+ * A file's text, in the encoding named by its first bytes or its XML declaration, otherwise UTF-8. Invalid
+ * bytes are refused, because they would garble a name and thus create a new city.
  * @throws SourceError
  */
 function decoded(bytes: Buffer, path: string): string {

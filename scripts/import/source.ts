@@ -7,30 +7,30 @@ import { paragraphs, type Read, Unreadable } from './values.ts';
 export type Fields = Record<string, string | number | boolean | undefined>;
 
 export interface SourcePicture {
-  /** An address, or a path beside the export; empty for one that stands in the export itself. */
+  /** An address, or a path relative to the export; empty if the picture is embedded in the export. */
   url: string;
-  /** The file itself, of one that stands in the export. */
+  /** The content of an embedded picture. */
   bytes?: Uint8Array | undefined;
   width?: number | undefined;
   height?: number | undefined;
   name?: string | undefined;
 }
 
-/** What stands for a property until it is made into records: nothing of it depends on the source's format. */
+/** A property in a form that does not depend on the source's format. */
 export interface SourceProperty {
-  /** As the source names it. */
+  /** The source's own id. */
   sourceId: string;
-  /** When it was last changed, to choose between two of one id. */
+  /** The date of the last change, to choose between two with the same id. */
   modified?: string | undefined;
-  /** The type: one of this project's kinds, or WebIDs where the source has them. */
+  /** One of this project's property kinds, or WebIDs if the source has them. */
   type: PropertyKind | { webIds: string };
   city: string | undefined;
   zip: string | undefined;
   country: Country;
   state: State | { marquee: number };
-  /** The same in every language. */
+  /** Fields that are the same in every language. */
   fields: Fields;
-  /** `TypeDescription`, `Description` and other words. */
+  /** `TypeDescription`, `Description` and other texts. */
   texts: Partial<Record<Locale, Fields>>;
   pictures: SourcePicture[];
   /** The records of the export that it was read from. */
@@ -39,7 +39,7 @@ export interface SourceProperty {
 
 export type State = 'none' | 'option' | 'sold' | 'rented';
 
-/** Kinds of property, and the WebIDs that they have in `types.json`. */
+/** Property kinds with their WebIDs in `types.json`. */
 export const WEB_IDS = {
   house: '1',
   office: '2',
@@ -53,7 +53,9 @@ export const WEB_IDS = {
 } as const;
 export type PropertyKind = keyof typeof WEB_IDS;
 
-/** Countries and their CountryIDs: those of Omnicasa's table; others are 1000 more than their number in ISO 3166. */
+/**
+ * Countries and their CountryIDs: those of Omnicasa's table; for others, 1000 plus their number in ISO 3166.
+ */
 export const COUNTRIES = {
   BE: 10,
   DE: 26,
@@ -76,17 +78,17 @@ export interface SourceDocument {
 }
 
 export interface SourceOptions {
-  /** Of texts whose language the format does not tell. */
+  /** The language of texts if the format does not give it. */
   language: Locale;
-  /** Of properties whose country the format does not tell. */
+  /** The country of properties if the format does not give it. */
   country: Country | undefined;
 }
 
-/** One format of exports. A new one is one file that gives this. */
+/** An export format. To add one, write a file that exports this. */
 export interface Source {
   name: string;
   format: 'json' | 'xml';
-  /** @throws SourceError where a document is not of this format, or not whole */
+  /** @throws SourceError if a document has another format or is incomplete */
   read(documents: readonly SourceDocument[], notes: Notes, options: SourceOptions): SourceProperty[];
 }
 
@@ -95,15 +97,15 @@ export class SourceError extends Error {
   override name = 'SourceError';
 }
 
-/** A document without what every export of the source has. */
+/** The error for a document that lacks what every export of the source contains. */
 export const foreign = (path: string, missing: string, name: string): SourceError =>
   new SourceError(
     `${path} has no ${missing}, so it is no ${name} export. Look whether --from names the right source, and open the file to see what it is.`,
   );
 
 /**
- * A property as `make` reads it. One whose fields are of a kind that no export has (a list for a city, say) is left out
- * and noted, and the others are read all the same.
+ * Reads a property with `make`. A property whose fields have an impossible type (such as a list for a city)
+ * is left out and noted, and the others are still read.
  */
 export function guarded(
   id: string,
@@ -118,10 +120,10 @@ export function guarded(
   }
 }
 
-/** A line of a mapping: the snapshot's field, where the value lies in the source, and how it is written there. */
+/** A row of a mapping: the snapshot's field, the path of the value in the source, and its parser. */
 export type Row = readonly [field: string, path: string, read: Read];
 
-/** Reads a mapping's fields; of two lines for one field the first that says something counts. */
+/** Reads a mapping's fields; of two rows for one field, the first with a value counts. */
 export function readRows(rows: readonly Row[], item: unknown, id: string, notes: Notes): Fields {
   const fields: Fields = {};
   for (const [field, path, read] of rows) {
@@ -132,7 +134,7 @@ export function readRows(rows: readonly Row[], item: unknown, id: string, notes:
   return fields;
 }
 
-/** The texts of several fields as one, in their order; one that stands in another already is not repeated. */
+/** Joins the texts of several fields in their order; a text contained in another is not repeated. */
 export function joined(
   paths: readonly string[],
   item: unknown,
@@ -147,7 +149,7 @@ export function joined(
   return texts.length === 0 ? undefined : texts.join('\n\n');
 }
 
-/** What a reading gives; what it cannot understand is noted. */
+/** The parsed value; a value that cannot be parsed is noted. */
 export function reading<T>(
   read: () => T,
   path: string,
@@ -164,7 +166,7 @@ export function reading<T>(
   }
 }
 
-/** What a table says of a code; a code that it does not know is noted. */
+/** The table's entry for a code; an unknown code is noted. */
 export function coded<T>(
   table: Readonly<Record<string, T>>,
   path: string,
@@ -178,6 +180,6 @@ export function coded<T>(
   return undefined;
 }
 
-/** One or many, as XML and some JSON write them, as a list. */
+/** Always a list, since XML and some JSON write a single item without one. */
 export const list = (value: unknown): unknown[] =>
   value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value];

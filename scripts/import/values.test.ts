@@ -51,7 +51,7 @@ test.each([
   ['2026-10-04 09:30:00', '2026-10-04'],
   ['2026-10-04T09:30:00Z', '2026-10-04'],
   ['2026-10-04', '2026-10-04'],
-  // Half past midnight in Brussels is still the day before in UTC.
+  // Half past midnight in Brussels is on the previous day in UTC.
   ['/Date(1764545400000+0100)/', '2025-12-01'],
   ['/Date(1764545400000)/', '2025-11-30'],
   ['/Date(1764545400000-0500)/', '2025-11-30'],

@@ -2,26 +2,31 @@ import sanitize from 'sanitize-html';
 import { isEmptyDay } from '../../src/snapshot/not-known.ts';
 import { webUrl } from '../../src/snapshot/schema/common.ts';
 
-/** Reads one value of an export: `undefined` where it says nothing. Throws `Unreadable` where it says something odd. */
+/**
+ * Parses one value of an export: `undefined` for an empty value.
+ * @throws Unreadable for a value that cannot be understood
+ */
 export type Read = (value: unknown) => string | number | boolean | undefined;
 
-/** A value that is there and cannot be understood; it is listed, never guessed. */
+/** A value that cannot be understood. It is listed for the editor; nothing is guessed. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
-/** CRMs write "-" or nothing at all where they know nothing. */
+/** CRMs write "-" or an empty text for an unknown value. */
 export const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && /^\s*[-–]?\s*$/.test(value));
 
-/** Whether a value, a list or a group holds nothing that could be read: "-", "", 0, no, an empty day, or only such. */
+/**
+ * Whether a value, list or group contains no information: "-", "", 0, no, an empty day, or only such values.
+ */
 export function saysNothing(value: unknown): boolean {
   if (value !== null && typeof value === 'object') return Object.values(value).every(saysNothing);
   if (isNothing(value) || value === false || value === 0) return true;
   return typeof value === 'string' && (/^(0+([.,]0+)?|false)$/i.test(value.trim()) || isEmptyDay(value));
 }
 
-/** A text as it is, without spaces at its ends. */
+/** A text without spaces at its ends; otherwise unchanged. */
 export const words = (value: unknown): string | undefined => {
   if (isNothing(value)) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number') throw new Unreadable();
@@ -29,8 +34,8 @@ export const words = (value: unknown): string | undefined => {
 };
 
 /**
- * A number as people write it: `245000`, `245 000`, `€ 245000`, `84,5`. `245.000` can be both 245 and 245,000 and is
- * therefore none.
+ * A number as people write it: `245000`, `245 000`, `€ 245000`, `84,5`. `245.000` can mean both 245 and
+ * 245,000, so it is unreadable.
  */
 export const number: Read = (value) => {
   if (isNothing(value)) return undefined;
@@ -42,14 +47,14 @@ export const number: Read = (value) => {
   return Number(bare);
 };
 
-/** A number of an XML format, whose decimal sign is the point (`xsd:decimal`). */
+/** A number in an XML format with a decimal point (`xsd:decimal`). */
 export const decimal: Read = (value) => {
   if (isNothing(value)) return undefined;
   if (!/^\s*[-+]?\d+(\.\d*)?\s*$/.test(String(value))) throw new Unreadable();
   return Number(value);
 };
 
-/** Zero means "not known" where nothing can have that size or price. */
+/** Treats zero as "not known", for fields that can never be zero. */
 export const positive =
   (read: Read): Read =>
   (value) => {
@@ -78,7 +83,9 @@ export const yesNo = (value: unknown): boolean | undefined => {
   throw new Unreadable();
 };
 
-/** A day of `2026-10-04 09:30:00`, `2026-10-04T09:30:00Z` or `/Date(1790000000000+0200)/`, as `2026-10-04`. */
+/**
+ * A day of `2026-10-04 09:30:00`, `2026-10-04T09:30:00Z` or `/Date(1790000000000+0200)/`, as `2026-10-04`.
+ */
 export const day: Read = (value) => {
   if (isNothing(value)) return undefined;
   const text = String(value).trim();
@@ -96,13 +103,13 @@ function dayOfStamp([, milliseconds, sign, hours, minutes]: RegExpExecArray): st
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-/** A day where it is one, as `day` reads it; else the words, such as "immediately". */
+/** A date as `day` reads it; any other text, such as "immediately", unchanged. */
 export const dayOrWords: Read = (value) => {
   const isDay = typeof value === 'string' && /^\s*(\d{4}-\d\d-\d\d|\/Date\()/.test(value);
   return isDay ? day(value) : line(value);
 };
 
-/** An address of the web, with `https://` put before one that begins with `//` or `www.`. */
+/** A web address; `https://` is put before one that begins with `//` or `www.`. */
 export const webAddress: Read = (value) => {
   const given = words(value);
   if (given === undefined) return undefined;
@@ -111,7 +118,7 @@ export const webAddress: Read = (value) => {
   return address;
 };
 
-/** A text that may be HTML as plain paragraphs, parted by a blank line. */
+/** A text that may be HTML as plain paragraphs, separated by blank lines. */
 export const paragraphs: Read = (value) => {
   const given = words(value);
   if (given === undefined) return undefined;
@@ -144,7 +151,7 @@ function withoutTags(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** A title, a street, a caption: one line without markup. */
+/** A title, street or caption: one line without markup. */
 export const line = (value: unknown): string | undefined => {
   const given = paragraphs(value);
   return given === undefined ? undefined : String(given).replace(/\s+/g, ' ');
@@ -167,7 +174,7 @@ const SMALL = new Set([
   'van',
 ]);
 
-/** A place's name in the usual case, where the export shouts it or whispers it. */
+/** A place's name with capitals, if the export writes it entirely in upper or lower case. */
 export function placeName(name: string): string {
   if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
   let isFirst = true;

@@ -14,7 +14,7 @@ import { type Random, seeded } from '../bench/random.ts';
 import { runNode } from '../process/child.ts';
 import { EDITS, type Edit } from './edits.ts';
 
-/** What Vitest sets in its process, and what would make a build one for development. */
+/** Vitest's environment variables, which would turn a build into one for development. */
 const WITHOUT_TESTS = Object.fromEntries(
   [
     'NODE_ENV',
@@ -30,7 +30,7 @@ const WITHOUT_TESTS = Object.fromEntries(
   ].map((name) => [name, undefined]),
 );
 
-/** What a build needs of the project. */
+/** The files of the project that a build needs. */
 const PROJECT = [
   'src',
   'i18n',
@@ -42,10 +42,10 @@ const PROJECT = [
   'tsconfig.json',
 ];
 
-/** A build that failed; its message is what it printed. */
+/** A failed build; the message is its output. */
 class BuildError extends Error {}
 
-/** A folder in which sites are built again and again, from a copy of the project and of a snapshot. */
+/** A folder in which sites are built repeatedly from a copy of the project and of a snapshot. */
 export class Workshop {
   readonly root: string;
   readonly snapshot: string;
@@ -55,7 +55,7 @@ export class Workshop {
 
   /**
    * @param without a part that the pages' keys leave out
-   * @param folder how the name of its folder begins
+   * @param folder the prefix of the folder's name
    */
   constructor(source: string, without?: string, folder = 'incremental-') {
     this.#without = without;
@@ -69,7 +69,7 @@ export class Workshop {
     symlinkSync(resolve('node_modules'), join(this.project, 'node_modules'));
   }
 
-  /** What a build of this workshop is started with. */
+  /** The environment of this workshop's builds. */
   environment(name: string, cache: string): Record<string, string | undefined> {
     return {
       SNAPSHOT_DIR: this.snapshot,
@@ -81,7 +81,10 @@ export class Workshop {
     };
   }
 
-  /** Builds into a folder. @throws with the output of a build that failed */
+  /**
+   * Builds into a folder.
+   * @throws with the output of a failed build
+   */
   async build(name: string, cache: string, ...options: string[]): Promise<string> {
     mkdirSync(join(this.root, cache), { recursive: true });
     const { status, output } = await runNode(['scripts/build.ts', ...options], {
@@ -93,20 +96,23 @@ export class Workshop {
     return output;
   }
 
-  /** Edits by chance. @returns what was done */
+  /**
+   * Makes random edits.
+   * @returns a description of the edits
+   */
   edit(random: Random, count: number): Edit[] {
     const edits = Array.from({ length: count }, () => random.pick(Object.keys(EDITS) as Edit[]));
     for (const edit of edits) EDITS[edit](this, random);
     return edits;
   }
 
-  /** Keeps the snapshot as it is, to come back to it. */
+  /** Saves the snapshot for `takeBack`. */
   keep(): void {
     rmSync(this.#kept, { recursive: true, force: true });
     cpSync(this.snapshot, this.#kept, { recursive: true });
   }
 
-  /** Brings the snapshot back to what was kept. */
+  /** Restores the saved snapshot. */
   takeBack(): void {
     rmSync(this.snapshot, { recursive: true });
     cpSync(this.#kept, this.snapshot, { recursive: true });
@@ -134,17 +140,17 @@ const filesOf = (dir: string): Set<string> =>
   );
 
 export interface Sequences {
-  /** The snapshot that the first sequence begins with. */
+  /** The snapshot from which the first sequence starts. */
   source: string;
-  /** The seed of the first sequence; the next ones follow. */
+  /** The seed of the first sequence; further sequences use the following numbers. */
   from: number;
   count: number;
 }
 
 /**
- * Sequences of edits, one after the other over one cache: after each the output must be that of a full build, byte for
- * byte. Edits that the check of the snapshot refuses are taken back.
- * @returns the files that differ, by sequence; empty where all is well
+ * Runs sequences of edits over one cache. After each edit, the output must equal that of a full build byte
+ * for byte. Edits that the check of the snapshot refuses are undone.
+ * @returns the files that differ, by sequence; empty if there are none
  */
 export async function checkSequences(
   { source, from, count }: Sequences,

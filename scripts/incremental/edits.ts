@@ -5,7 +5,7 @@ import type { Random } from '../bench/random.ts';
 type Row = Record<string, unknown> & { ID: number };
 type Page = { id: string; params: { title: Record<string, string>; redirect?: boolean } };
 
-/** A project of its own and its snapshot, both free to be changed. */
+/** A copy of the project and its snapshot, both of which may be changed. */
 export interface Places {
   project: string;
   snapshot: string;
@@ -25,13 +25,13 @@ const changeProperty = (dir: string, random: Random, alter: (row: Row) => void):
     return rows;
   });
 
-/** All files of a folder with one of the endings, always in the same order. */
+/** All files of a folder with one of the extensions, in a fixed order. */
 const filesIn = (dir: string, ending: RegExp): string[] =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name))
     .toSorted();
 
-/** Gives one of the texts in a tree of texts another ending. */
+/** Changes the end of one text in a tree of texts. */
 function changeText(texts: Record<string, unknown>, random: Random): void {
   const key = random.pick(Object.keys(texts));
   const value = texts[key];
@@ -41,7 +41,7 @@ function changeText(texts: Record<string, unknown>, random: Random): void {
 
 const page = (random: Random): string => `Page ${random.whole(1, 1e6)}`;
 
-/** What editors and developers do; each does one thing, chosen by chance. */
+/** Edits of editors and developers; each changes one randomly chosen thing. */
 export const EDITS = {
   price: ({ snapshot }, random) =>
     changeProperty(snapshot, random, (row) => {

@@ -6,8 +6,8 @@ import { KeysError, newKeys, readKeys, writeKeys } from './keys.ts';
 type Change = 'invite' | 'rotate' | 'revoke';
 
 /**
- * The command `npm run owners`.
- * @param ownersOf reads those of the snapshot
+ * Runs `npm run owners`.
+ * @param ownersOf reads the snapshot's owners
  * @param path of the keys file
  */
 export async function ownersCommand(
@@ -109,7 +109,7 @@ function find(name: string, owners: readonly OwnerRecord[]): OwnerRecord {
   throw new KeysError([`The snapshot has no owner ${name}. It has:`, ...known].join('\n'));
 }
 
-/** The id of an owner with access; one who has left the snapshot may still be in the keys. */
+/** The id of an owner with access, who may have left the snapshot and still be in the keys. */
 function heldId(name: string, held: Record<string, unknown>, owners: readonly OwnerRecord[]): string {
   if (held[name]) return name;
   const { ID } = find(name, owners);

@@ -4,13 +4,13 @@ import type { OwnerRecord } from '../../src/snapshot/schema/owner.ts';
 import { issue } from './issue.ts';
 import { type Keys, keysFile, newKeys, readKeys, writeKeys } from './keys.ts';
 
-/** No real address ends so (RFC 2606): whoever has one is an owner of the sample. */
+/** No real address ends like this (RFC 2606), so such an owner belongs to the sample. */
 const isDemo = (email: string): boolean => email.toLowerCase().endsWith('.example');
 
 /**
- * Gives the owners of the sample new passphrases, so that the portal can be tried at once. Touches nothing where a
- * real owner is in the snapshot or in the keys.
- * @returns lines to print when the site is served; none where there is nothing to try
+ * Gives the sample's owners new passphrases, so that the portal can be tried. Does nothing if the snapshot or
+ * the keys contain a real owner.
+ * @returns lines to print when the site is served; empty if there is no owner to try
  */
 export async function inviteDemoOwners(): Promise<string[]> {
   const owners = loadOwners(snapshotDir());

@@ -7,16 +7,16 @@ const secret = z.string().regex(/^[0-9a-f]{64}$/);
 
 const keysSchema = z.strictObject({
   version: z.literal(1),
-  /** The site's salt, which the login page reads; random, but no secret. */
+  /** The site's public salt, which the login page reads; it is random. */
   salt: secret,
-  /** What the names of the files that open to nobody are made from. */
+  /** The secret from which the names of decoy files are derived. */
   decoys: secret,
   owners: z.record(
     z.string().regex(/^\d+$/),
     z.strictObject({
-      /** The address that the key was derived with. */
+      /** The e-mail address with which the key was derived. */
       email: z.string(),
-      /** Derived from the passphrase, which is kept nowhere. */
+      /** Derived from the passphrase, which is stored nowhere. */
       key: secret,
       since: z.string(),
     }),
@@ -24,12 +24,12 @@ const keysSchema = z.strictObject({
 });
 export type Keys = z.infer<typeof keysSchema>;
 
-/** A fault of the keys file, or of a command, in words for who runs it. */
+/** An error in the keys file or in a command, with a message for the person who runs it. */
 export class KeysError extends Error {
   override name = 'KeysError';
 }
 
-/** Where the keys are: `OWNERS_KEYS`, else `owners.keys.json` beside the snapshot, which git ignores. */
+/** The path of the keys: `OWNERS_KEYS`, or `owners.keys.json` beside the snapshot, which git ignores. */
 export const keysFile = (): string => resolve(process.env['OWNERS_KEYS'] || 'owners.keys.json');
 
 export const newKeys = (): Keys => ({ version: 1, salt: randomHex(), decoys: randomHex(), owners: {} });
@@ -37,13 +37,13 @@ export const newKeys = (): Keys => ({ version: 1, salt: randomHex(), decoys: ran
 const randomHex = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
- * The keys, or `undefined` where there is no file.
- * @throws KeysError for a file that others may read, or that is none of ours
+ * The keys; `undefined` if there is no file.
+ * @throws KeysError for a file that others may read, or that has another format
  */
 export function readKeys(path: string): Keys | undefined {
   if (!existsSync(path)) return undefined;
   const mode = statSync(path).mode & 0o777;
-  // Windows has no such bits: every file there looks open.
+  // Windows has no such permission bits: every file there seems readable by others.
   if (process.platform !== 'win32' && mode & 0o077)
     throw new KeysError(
       `${path} may be read by others (permissions ${mode.toString(8)}). It opens every owner's data: run  chmod 600 "${path}"`,
@@ -57,7 +57,7 @@ export function readKeys(path: string): Keys | undefined {
   }
 }
 
-/** Writes the keys for their owner's eyes only; a stop half-way leaves the old file whole. */
+/** Writes the keys so that only their owner can read them; an interruption leaves the old file intact. */
 export function writeKeys(path: string, keys: Keys): void {
   const temporary = `${path}.${process.pid}`;
   writeFileSync(temporary, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx' });

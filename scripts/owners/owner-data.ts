@@ -8,7 +8,7 @@ import type { OwnerRecord } from '../../src/snapshot/schema/owner.ts';
 
 type Record_ = OwnerRecord['properties'][number];
 
-/** What an owner may see: their file, with what the public catalogue says of their properties. */
+/** The data an owner may see: their file, with the public data of their properties from the catalogue. */
 export const ownerDataOf =
   (snapshot: Snapshot, table: RouteTable) =>
   (owner: OwnerRecord): OwnerData => ({

@@ -29,7 +29,7 @@ async function run(path: string, ...args: string[]) {
   return { status, lines: (out || err).split('\n') };
 }
 
-/** The passphrase that a command printed below an owner's line. */
+/** The passphrase that a command printed below the line of an owner. */
 const passphraseIn = (lines: readonly string[], id: number): string =>
   lines[lines.findIndex((line) => line.startsWith(String(id))) + 1]?.trim() ?? '';
 
@@ -161,7 +161,7 @@ describe('what is published', () => {
     const { lines } = await run(path, 'invite', '501', '502', '503');
     return { path, lines, keys: readKeys(path) ?? newKeys() };
   }
-  /** What a login finds: the file that e-mail address and passphrase lead to. */
+  /** The result of a login: the file that e-mail address and passphrase lead to. */
   async function login(vault: Vault, salt: string, email: string, passphrase: string) {
     const key = await vaultKey(await masterSecret({ email, passphrase }, bytesOf(salt)), email);
     const file = vault.files.get(`/owner/${key.name}.bin`);

@@ -9,21 +9,21 @@ import { VAULT_FOLDER, VAULT_SETTINGS } from '../../src/features/owner/vault/pla
 import type { OwnerRecord } from '../../src/snapshot/schema/owner.ts';
 import { bytesOf, type Keys } from './keys.ts';
 
-/** Files come in such groups, so that their number hardly tells how many owners there are. */
+/** Files come in groups of this size, so that their number hardly reveals the number of owners. */
 const GROUP = 8;
 
 export interface Vault {
-  /** By address on the site. */
+  /** By their path on the site. */
   files: Map<string, Uint8Array | string>;
-  /** Owners who were invited under another e-mail address, and so cannot log in. */
+  /** Owners whose e-mail address has changed since their invitation, and who therefore cannot log in. */
   moved: OwnerRecord[];
   invited: number;
 }
 
 /**
- * The owners' part of a built site: the settings of the login and an encrypted file for each owner who was invited.
- * @param dataOf what an owner may see, in the shape of the dashboard
- * @param siteUrl stands in for the salt where there are no keys: such a build is the same each time
+ * The owners' part of a built site: the login's settings, and an encrypted file for each invited owner.
+ * @param dataOf what an owner may see, in the format of the dashboard
+ * @param siteUrl replaces the salt if there are no keys, so that such a build is repeatable
  */
 export async function makeVault(
   owners: readonly OwnerRecord[],
@@ -47,13 +47,16 @@ export async function makeVault(
     invited += 1;
   }
   if (keys && invited > 0) for (const [path, bytes] of decoys(keys, invited)) files.set(path, bytes);
-  // In the order of their names, which tells nothing.
+  // Ordered by name, which reveals nothing.
   return { files: new Map([...files].sort(([left], [right]) => (left < right ? -1 : 1))), moved, invited };
 }
 
 const fileOf = (name: string): string => `${VAULT_FOLDER}${name}.bin`;
 
-/** Files that open to nobody, up to a full group; their names stay from build to build, as real ones do. */
+/**
+ * Files that nobody can open, up to a full group. Their names stay the same from build to build, like those
+ * of real files.
+ */
 function decoys({ decoys: secret }: Keys, invited: number): [string, Uint8Array][] {
   const count = GROUP - (invited % GROUP);
   return Array.from({ length: count }, (_, index) => {
@@ -63,7 +66,7 @@ function decoys({ decoys: secret }: Keys, invited: number): [string, Uint8Array]
   });
 }
 
-/** Puts the owners' files into a built site. */
+/** Writes the owners' files into a built site. */
 export function writeVault(outDir: string, { files }: Vault): void {
   for (const [path, content] of files) {
     mkdirSync(join(outDir, path, '..'), { recursive: true });

@@ -1,4 +1,4 @@
-/** What visitors, agents and owners of the sample say. Everybody is fictitious. */
+/** Texts of the sample's visitors, agents and owners, all of whom are fictitious. */
 export interface SampleTexts {
   visitors: readonly string[];
   comments: readonly string[];

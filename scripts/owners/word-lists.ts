@@ -5,7 +5,7 @@ import { wordlist as french } from '@scure/bip39/wordlists/french.js';
 import { normalPassphrase } from '../../src/features/owner/vault/credentials.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 
-/** At least this much has to be guessed (design, section 8). */
+/** The minimum entropy of a passphrase (design, section 8). */
 export const MIN_BITS = 80;
 
 const own = (locale: Locale): string[] =>
@@ -15,7 +15,7 @@ const own = (locale: Locale): string[] =>
 
 const lists: Partial<Record<Locale, readonly string[]>> = {};
 
-/** The words of a language, each as it is compared: lower case, without accents. */
+/** The words of a language in their compared form: lower case, without accents. */
 export function wordsOf(locale: Locale): readonly string[] {
   lists[locale] ??= { fr: () => french, en: () => english, nl: () => own('nl'), de: () => own('de') }
     [locale]()
@@ -23,17 +23,17 @@ export function wordsOf(locale: Locale): readonly string[] {
   return lists[locale];
 }
 
-/** How many words of a list hold the bits that are wanted. */
+/** The number of words from a list that have the required entropy. */
 export const wordCount = (listLength: number, bits = MIN_BITS): number =>
   Math.ceil(bits / Math.log2(listLength));
 
-/** A passphrase of words that are picked by the system's source of chance, without bias. */
+/** A passphrase of words chosen by the system's random source, without bias. */
 export function makePassphrase(locale: Locale): string {
   const words = wordsOf(locale);
   return Array.from({ length: wordCount(words.length) }, () => words[fairIndex(words.length)]).join(' ');
 }
 
-/** A whole number below `length`, each as likely as the others: what a remainder would favour is thrown away. */
+/** An integer below `length`, all equally likely: values that the remainder would favour are rejected. */
 function fairIndex(length: number): number {
   const limit = 2 ** 32 - (2 ** 32 % length);
   for (;;) {

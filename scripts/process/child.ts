@@ -3,33 +3,37 @@ import { createInterface } from 'node:readline';
 
 export interface Ended {
   status: number;
-  /** What it printed on both channels, in order; empty where the output was passed through. */
+  /** The captured output of both channels, in order; empty if the output was passed through. */
   output: string;
-  /** What ended it, where it did not end by itself: `SIGKILL` where memory ran out. */
+  /** The signal that ended it, if any: `SIGKILL` when memory ran out. */
   signal?: NodeJS.Signals | undefined;
 }
 
 interface Options {
-  /** The folder that it runs in, else this process's. */
+  /** Its working directory; by default this process's. */
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** `inherit` shows the output as it comes, `capture` keeps it. */
+  /** `inherit` shows the output as it comes, `capture` collects it. */
   output?: 'inherit' | 'capture';
-  /** Tells `GO` on its standard input with `true`, and ends the process itself with `false`; without this it has no input. */
+  /**
+   * A promise: `true` sends `GO` to its standard input, `false` ends it. Without this option it has no input.
+   */
   go?: Promise<boolean>;
-  /** Called with each line as it comes, of both channels; nothing is kept then. */
+  /** Called with each line of both channels as it comes; nothing is collected then. */
   onLine?: ((line: string) => void) | undefined;
-  /** Called with the process once it is started, which then has a channel for messages. */
+  /** Called with the started process, which then has a channel for messages. */
   onStart?: (child: ChildProcess) => void;
 }
 
-/** What a process that waits is told: an input that merely ends tells of a parent that is gone. */
+/**
+ * The message that starts a waiting process. An input that ends without it means that the parent has died.
+ */
 export const GO = 'go';
 
 const running = new Set<ChildProcess>();
 let isListening = false;
 
-/** A signal that ends this process ends the ones it started too; Playwright ends its servers on SIGINT only. */
+/** Passes a signal to this process on to its children; Playwright ends its servers on SIGINT only. */
 export function listenToSignals(): void {
   if (isListening) return;
   isListening = true;

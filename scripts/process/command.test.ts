@@ -11,7 +11,7 @@ interface Ended {
   err: string;
 }
 
-/** Runs what an npm script runs; like `npm run NAME -- ARGUMENTS`, without npm's own time. */
+/** Runs an npm script's command like `npm run NAME -- ARGUMENTS`, but without the time that npm takes. */
 const runScript = (script: string, ...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const [, ...words] = script.split(' ');

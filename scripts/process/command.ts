@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from '@commander-js/extra-typings';
 
-/** What a command prints, and the status it ends with: 0 done, 1 failed or refused, 2 called wrongly. */
+/** A command's output and exit status: 0 done, 1 failed or refused, 2 invalid arguments. */
 export interface Outcome {
   status: 0 | 1 | 2;
   out: string;
@@ -11,12 +11,12 @@ export const done = (out: string): Outcome => ({ status: 0, out, err: '' });
 export const failed = (err: string): Outcome => ({ status: 1, out: '', err });
 
 interface About {
-  /** What is typed to run it: `npm run leads --`. */
+  /** How it is called: `npm run leads --`. */
   name: string;
   does: string;
 }
 
-/** Adds arguments, options and subcommands; each action hands to `end` what comes of it. */
+/** Declares arguments, options and subcommands; each action passes its result to `end`. */
 type Declare<T> = (command: Command, end: (ended: T) => void) => unknown;
 
 const newCommand = ({ name, does }: About): Command =>
@@ -28,8 +28,8 @@ const newCommand = ({ name, does }: About): Command =>
     .exitOverride();
 
 /**
- * Lets a command answer its arguments. Help, and what is wrong with the arguments, are outcomes too; an action tells
- * the latter by `command.error`.
+ * Runs a command with arguments and returns its outcome. Help and invalid arguments are outcomes too; an
+ * action reports invalid arguments with `command.error`.
  */
 export function answer<T extends Outcome | Promise<Outcome>>(
   args: readonly string[],
@@ -57,7 +57,10 @@ export function answer<T extends Outcome | Promise<Outcome>>(
   }
 }
 
-/** Prints what came of a command. @returns its status */
+/**
+ * Prints the outcome of a command.
+ * @returns its status
+ */
 export function tell({ status, out, err }: Outcome): number {
   if (out) console.log(out);
   if (err) console.error(err);
@@ -65,8 +68,8 @@ export function tell({ status, out, err }: Outcome): number {
 }
 
 /**
- * Runs a command with this process's arguments; what its action says goes to the terminal at once.
- * @returns the status of its action; 1 where that fails, after its message; 2 where it was called wrongly
+ * Runs a command with this process's arguments; its output goes to the terminal directly.
+ * @returns the status of its action; 1 after a failure, with its message; 2 for invalid arguments
  */
 export async function runCommand(about: About, declare: Declare<number | Promise<number>>): Promise<number> {
   const command = newCommand(about);
@@ -82,19 +85,25 @@ export async function runCommand(about: About, declare: Declare<number | Promise
   }
 }
 
-/** Says why something failed. @returns the status of a command that failed */
+/**
+ * Prints why something failed.
+ * @returns the status of a failed command
+ */
 export function sayFailure(error: unknown): 1 {
   console.error(error instanceof Error ? error.message : error);
   return 1;
 }
 
-/** The status of a command that did not run: 0 after help was asked for, else 2. @throws what is no fault of a call */
+/**
+ * The status of a command that did not run: 0 for help, otherwise 2.
+ * @throws any error that is not about the arguments
+ */
 function calledStatus(error: unknown): 0 | 2 {
   if (!(error instanceof CommanderError)) throw error;
   return error.exitCode === 0 ? 0 : 2;
 }
 
-/** Reads a whole number of at least so much. */
+/** Parses an integer with a minimum. */
 export const wholeNumber =
   (least: number) =>
   (text: string): number => {

@@ -7,11 +7,11 @@ interface Manifest {
 }
 
 /**
- * The file behind a command that a package brings, for this Node to run: the first `node` on the path of a fresh machine
- * may be too old.
+ * The file behind a package's command, to be run with this Node: the first `node` on a new machine's path may
+ * be too old.
  * @param name of the package
- * @param command what its manifest calls the command, where it is not called as the package is
- * @throws where the package is not there, or brings no such command
+ * @param command its name in the manifest, if it differs from the package's
+ * @throws if the package is not installed, or has no such command
  */
 export function packageCommand(name: string, command = name): string {
   const manifest = findPackageJSON(name, import.meta.url);

@@ -2,17 +2,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { isRunning } from './folders.ts';
 
-/** Where Astro puts the code that draws the pages, which two builds of one project would delete under each other. */
+/**
+ * Where Astro puts the code that draws the pages. Two simultaneous builds of one project would delete each
+ * other's.
+ */
 export const WORK_FOLDER = '.astro';
 
 const markOf = (cache: string): string => join(cache, 'build-running');
 
 /**
- * Marks a folder that a build keeps for itself, such as its cache, as being written. A build that was killed or failed
- * leaves its mark, for it may have put pages into the cache that the list of the build before does not tell of: what
- * stands there must not be used again.
- * @returns whether the last build ended well
- * @throws where another build is writing it now
+ * Marks a folder that a build writes, such as its cache. A build that failed or was killed leaves its mark,
+ * because it may have put pages into the cache that the previous build's record does not list; they must not
+ * be reused.
+ * @returns whether the last build ended successfully
+ * @throws if another build is writing the folder
  */
 export function takeMark(folder: string): boolean {
   const mark = markOf(folder);
@@ -26,14 +29,14 @@ export function takeMark(folder: string): boolean {
   return pid === undefined;
 }
 
-/** Takes the mark away when a build has ended well. */
+/** Removes the mark after a successful build. */
 export const releaseMark = (folder: string): void => rmSync(markOf(folder), { force: true });
 
-/** The marks of a build on all folders that it keeps for itself. */
+/** The marks of a build on all folders that it writes. */
 export class Marks {
   readonly #folders: readonly { folder: string; endedWell: boolean }[];
 
-  /** @throws where another build is writing one of the folders now */
+  /** @throws if another build is writing one of the folders */
   constructor(folders: readonly string[]) {
     const taken: { folder: string; endedWell: boolean }[] = [];
     this.#folders = taken;
@@ -45,17 +48,17 @@ export class Marks {
     }
   }
 
-  /** Whether the last build of each folder ended well. */
+  /** Whether the last build of each folder ended successfully. */
   get endedWell(): boolean {
     return this.#folders.every(({ endedWell }) => endedWell);
   }
 
-  /** The build has ended well. */
+  /** Called after a successful build. */
   release(): void {
     for (const { folder } of this.#folders) releaseMark(folder);
   }
 
-  /** The build has written nothing: the folders are as the last build left them. */
+  /** Called if the build has written nothing, so that the folders are as the last build left them. */
   takeBack(): void {
     for (const { folder, endedWell } of this.#folders) if (endedWell) releaseMark(folder);
   }

@@ -30,13 +30,13 @@ import { Progress } from './progress.ts';
 import { showProgress } from './show-progress.ts';
 import { makeStaging, recover, swapIn } from './swap.ts';
 
-/** Where a share of the pages goes. */
+/** The output folder of a share of the pages. */
 const shareDir = ({ index, count }: Share): string => join('dist-shards', `${index}-of-${count}`);
 
 /**
- * Checks the snapshot, builds the site beside the output folder and swaps it in. On any fault the output folder stays
- * as it was. Pages that show nothing new are taken from the last build. `SNAPSHOT_DIR`, `OUT_DIR` and `CACHE_DIR` choose
- * other folders.
+ * Checks the snapshot, builds the site beside the output folder and swaps it in. After any fault the output
+ * folder stays as it was. Unchanged pages are reused from the last build. `SNAPSHOT_DIR`, `OUT_DIR` and
+ * `CACHE_DIR` choose other folders.
  * @returns the exit status
  */
 export async function buildSite(args: readonly string[] = []): Promise<number> {
@@ -50,10 +50,10 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   const isFull = !marks.endedWell || full;
   clearLeftovers(cache);
   for (const warning of recover(out)) console.warn(`WARNING ${warning}`);
-  // Code that a killed build has bundled stays there, and Astro does not clear it away.
+  // Astro does not delete the bundled code of a killed build.
   rmSync(join(WORK_FOLDER, '.prerender'), { recursive: true, force: true });
   const staging = makeStaging(out);
-  // Deleting a large one takes long, and nothing waits for it here.
+  // Deleting a large output takes long, so it runs in the background.
   const emptied = isFull ? dropPreviousOutput(storeDir(cache)) : undefined;
   const inputs = readInputs(snapshotDir(), cache);
   const plan = {
@@ -62,7 +62,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     full: isFull,
     share,
     record: newRecordFile(cache),
-    // A share leaves the snapshot as it was, for the other shares are built from the same; the merge writes it.
+    // A share does not write to the snapshot, because the other shares are built from it; the merge does.
     known: share ? undefined : newKnownFile(cache),
   };
   const planFile = writePlan(plan, cache);
@@ -74,7 +74,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   });
   const built = runNode([...MEMORY, packageCommand('astro'), 'build', ...(isFull ? ['--force'] : [])], {
     env: { OUT_DIR: staging, BUILD_PLAN: planFile, ASTRO_TELEMETRY_DISABLED: '1' },
-    // The code is bundled while the snapshot is checked; nothing is drawn before that is done, and shown after it.
+    // The code is bundled while the snapshot is checked; drawing starts when the check has passed.
     go: checked.then(({ status }) => status === 0),
     onLine: lines.add,
   });
@@ -94,7 +94,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   };
   if (check.status !== 0) {
     await built;
-    // Nothing was drawn, so that the next build may go on from the last one.
+    // Nothing was drawn, so the next build can reuse the last one.
     marks.takeBack();
     return giveUp(
       `${check.output}\nNothing was built; ${out} is as it was. Report: ${join(reportDir(), 'index.html')}`,
@@ -105,7 +105,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   progress.begin('bundle');
   const hide = showProgress(progress);
   lines.release();
-  // Read while others work: that of a large site takes its time.
+  // Reading the record of a large site takes time, so it runs while other processes work.
   const before = lastRecord(cache, { snapshot: snapshotDir(), out });
   const { status, signal } = await built;
   hide();
@@ -142,7 +142,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   } finally {
     for (const warning of [await emptied, await kept])
       if (warning !== undefined) console.warn(`WARNING ${warning}`);
-    // Not before: until then the store is this build's.
+    // Only here, because until then the store belongs to this build.
     marks.release();
   }
   return 0;
@@ -159,7 +159,7 @@ interface Built {
   before: BuildRecord | undefined;
 }
 
-/** Keeps what the next build must know of one that is in place, writes the report, and says what changed. */
+/** Saves what the next build needs from a finished one, writes the report, and prints what changed. */
 async function tell({ out, isShare, cache, ...built }: Built): Promise<void> {
   const warning = isShare ? undefined : keepKnown(newKnownFile(cache), snapshotDir());
   if (warning !== undefined) console.warn(`WARNING ${warning}`);

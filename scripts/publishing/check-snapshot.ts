@@ -9,8 +9,8 @@ const CHECK = fileURLToPath(new URL('check-process.ts', import.meta.url));
 export type Checked = Omit<Examined, 'site'>;
 
 /**
- * Checks the snapshot in a process of its own, beside the one that bundles the code.
- * @param strict warnings count as errors
+ * Checks the snapshot in a process of its own, while another one bundles the code.
+ * @param strict whether warnings count as errors
  */
 export async function checkSnapshot(strict: boolean): Promise<Checked> {
   let checked: Checked | undefined;
@@ -31,6 +31,6 @@ export async function checkSnapshot(strict: boolean): Promise<Checked> {
   return { status: 1, output: words.filter(Boolean).join('\n'), faults: [] };
 }
 
-/** What to say of a process that was ended from outside. */
+/** The message for a process that was ended by a signal. */
 export const endedBy = (process: string, signal: string): string =>
   `\n${process} was ended by ${signal}${signal === 'SIGKILL' ? ': perhaps there was not enough memory' : ''}.`;

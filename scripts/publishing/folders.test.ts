@@ -14,7 +14,7 @@ describe('isRunning', () => {
   test.runIf(existsSync('/proc/self/stat'))(
     'does not count one that has ended and is not asked for',
     async () => {
-      // The shell becomes `sleep`, which never asks for the child that it left.
+      // `exec` replaces the shell by `sleep`, which never waits for the child process.
       const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 30'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });

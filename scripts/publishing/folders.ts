@@ -11,16 +11,16 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { storeDir } from './inputs.ts';
 
-/** Where the built site goes: `OUT_DIR`, else `dist`. */
+/** The folder of the built site: `OUT_DIR`, or `dist`. */
 export const outputDir = (): string => resolve(process.env['OUT_DIR'] || 'dist');
 
 /**
- * Refuses folders in which the build's tools lose their way. They take a path to end at `#` or `?`, and to be encoded
- * where it has a `%`; and they find a project's pages by comparing addresses that are encoded in two ways, which differ
- * by brackets and some rarer signs. Blanks, accents, apostrophes and the like are no matter.
+ * Refuses folder names that the build's tools cannot handle. They take a path to end at `#` or `?`, and to be
+ * percent-encoded if it contains `%`; and they compare paths that are encoded in two ways, which differ for
+ * brackets and some rarer characters. Blanks, accents, apostrophes and the like work.
  * @param root the project
- * @param others where it reads and writes
- * @throws naming the folder and the sign
+ * @param others folders that the build reads and writes
+ * @throws naming the folder and the character
  */
 export function assertReadable(root: string, others: readonly string[]): void {
   const sign = [...root].find((one) => CUTS.test(one) || isEncodedInTwoWays(one));
@@ -43,10 +43,10 @@ const unreadable = (folder: string, sign: string): Error =>
   );
 
 /**
- * Refuses an output folder whose replacement would delete something else.
+ * Refuses an output folder if replacing it would delete something else.
  * @param keep folders that must survive
- * @throws when `out` is one of them, or holds one, or lies in the snapshot, or holds what no build has made; or when
- * a folder has a name that the build cannot read from
+ * @throws if `out` is one of them, contains one, is inside the snapshot, or contains files that no build has
+ *   made; or if a folder has a name that the build cannot read
  */
 export function assertReplaceable(
   out: string,
@@ -71,7 +71,7 @@ export function assertReplaceable(
     );
 }
 
-/** One of these is in every output, whole or a share. */
+/** Every output, whole or a share, contains one of these. */
 const SIGNS = ['index.html', '404.html', '_astro'];
 
 function isWithin(path: string, folder: string): boolean {
@@ -79,10 +79,10 @@ function isWithin(path: string, folder: string): boolean {
   return !between.startsWith('..') && !isAbsolute(between);
 }
 
-/** More links in a row than any disk follows. */
+/** More successive links than any system follows. */
 const MOST_LINKS = 40;
 
-/** Where a path leads, links followed; of a link whose target is missing, where the target would be. */
+/** The path with links resolved; for a link with a missing target, the path of that target. */
 export function real(path: string, links = 0): string {
   if (existsSync(path)) return realpathSync(path);
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
@@ -91,7 +91,7 @@ export function real(path: string, links = 0): string {
     : resolve(path);
 }
 
-/** Whether a process lives; one that has ended and that nobody has asked for, as in containers, does not. */
+/** Whether a process is running. A zombie, as in containers without a reaper, counts as ended. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -101,7 +101,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Only Linux tells; its second field may hold spaces and brackets. */
+/** Only Linux provides this; the second field may contain spaces and brackets. */
 function isZombie(pid: number): boolean {
   const file = `/proc/${pid}/stat`;
   return existsSync(file) && /^\d+ \(.*\) Z/s.test(readFileSync(file, 'utf8'));

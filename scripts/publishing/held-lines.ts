@@ -1,4 +1,4 @@
-/** Lines that are kept back at first, and then passed on as they come. */
+/** Lines that are held back until released, and then passed on as they come. */
 export class HeldLines {
   readonly #say: (line: string) => void;
   #held: string[] | undefined = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readInputs, snapshotState } from './inputs.ts';
 
-/** A snapshot of pictures alone. */
+/** A snapshot with only pictures. */
 function pictures() {
   const root = mkdtempSync(join(tmpdir(), 'inputs-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -3,22 +3,28 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import type { BuildInputs, BuildPlan } from '../../src/snapshot/build-plan.ts';
 
-/** What draws pages: code, interface texts, static files, settings, the exact packages. */
+/**
+ * The inputs of drawing besides the snapshot: code, interface texts, static files, settings, the exact
+ * packages.
+ */
 const CODE = ['src', 'i18n', 'public', 'scripts/rendering', 'astro.config.mjs', 'package-lock.json'];
 
-/** A file's size and time when it was read last, and its digest then: a file that has neither changed is not read again. */
+/**
+ * A file's size, time and digest when it was last read; while size and time stay the same it is not read
+ * again.
+ */
 type Known = Record<string, [size: number, modified: number, digest: string]>;
 
-/** Where a cache keeps what is known of the media. */
+/** The file in which a cache keeps the digests of the media. */
 const knownFile = (cache: string): string => join(cache, 'media-digests.json');
 
-/** The folder of what builds keep for the next: `CACHE_DIR`, else one beside those of the tests. */
+/** The folder for everything that builds keep: `CACHE_DIR`, or a folder beside those of the tests. */
 export const cacheDir = (): string => process.env['CACHE_DIR'] || '.cache/site';
 
-/** What builds keep of drawn pages, in a folder of a name that is nobody else's: a whole build empties it. */
+/** The folder of drawn pages. Its name is used by nothing else, because a full build empties it. */
 export const storeDir = (cache: string): string => join(cache, 'site-build');
 
-/** Everything but the snapshot's records that pages are made from. */
+/** All inputs of pages except the snapshot's records. */
 export function readInputs(snapshot: string, cache: string, root = '.'): BuildInputs {
   return {
     code: codeDigest(root),
@@ -27,7 +33,10 @@ export function readInputs(snapshot: string, cache: string, root = '.'): BuildIn
   };
 }
 
-/** A digest of all that a site is made from, its records too: shares of one site have the same. */
+/**
+ * A digest of everything that a site is built from, including its records; all shares of one site have the
+ * same.
+ */
 export function wholeDigest(snapshot: string, inputs: BuildInputs): string {
   const hash = createHash('sha256').update(JSON.stringify(inputs));
   for (const file of filesBelow(snapshot)) {
@@ -37,7 +46,7 @@ export function wholeDigest(snapshot: string, inputs: BuildInputs): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** Tells whether any file of a snapshot but its media was written to: by names, sizes and times. */
+/** A text that changes when any file of a snapshot except its media is written: names, sizes and times. */
 export const snapshotState = (snapshot: string): string =>
   JSON.stringify(
     filesBelow(snapshot)
@@ -45,7 +54,7 @@ export const snapshotState = (snapshot: string): string =>
       .map((file) => [file, statSync(file).size, statSync(file).mtimeMs]),
   );
 
-/** Writes the plan for Astro's process and gives the file's path. */
+/** Writes the plan for Astro's process and returns the file's path. */
 export function writePlan(plan: BuildPlan, cache: string): string {
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `build-plan-${process.pid}.json`);
@@ -53,7 +62,7 @@ export function writePlan(plan: BuildPlan, cache: string): string {
   return file;
 }
 
-/** One digest over the contents and names of all files that draw pages. */
+/** A digest of the contents and names of all files that draw pages. */
 export function codeDigest(root = '.'): string {
   const hash = createHash('sha256');
   for (const place of CODE) {
@@ -68,7 +77,7 @@ export function codeDigest(root = '.'): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** A digest for each file, by its path below `media/`. */
+/** A digest of each file, by its path below `media/`. */
 function mediaDigests(media: string, cache: string): Record<string, string> {
   const before = readKnown(cache);
   const known: Known = Object.fromEntries(
@@ -90,7 +99,7 @@ function readKnown(cache: string): Known {
   try {
     return JSON.parse(readFileSync(knownFile(cache), 'utf8')) as Known;
   } catch {
-    // None yet, or cut off by a stop: every file is read once more.
+    // No cache yet, or a truncated one: every file is read.
     return {};
   }
 }
@@ -98,7 +107,7 @@ function readKnown(cache: string): Known {
 const digestOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
-/** All files of a folder, or the file itself, in the order of their names; hidden ones are no matter of the site. */
+/** All files of a folder, or the file itself, ordered by name, without hidden ones. */
 function filesBelow(place: string): string[] {
   if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [place];

@@ -4,16 +4,16 @@ import { memoryText } from '../../src/routing/published.ts';
 import type { Site } from '../../src/routing/site.ts';
 import { KNOWN_FILE } from '../../src/snapshot/known.ts';
 
-/** Where Astro's process writes what the next build must know, while this one is not yet done. */
+/** The file in which Astro's process writes the published addresses of the running build. */
 export const newKnownFile = (cache: string): string => join(cache, `known-${process.pid}.json`);
 
-/** Writes what the next build must know of a site's properties and of their addresses. */
+/** Writes a site's properties and their addresses for the next build. */
 export const writeKnown = (file: string, site: Site): void => writeFileSync(file, memoryText(site));
 
 /**
- * Puts what a build that is done left into the snapshot, where it differs from what stands there. A snapshot that may
- * not be written to is no fault of the site, which is in place already.
- * @returns a warning, where it could not be written
+ * Copies the file of published addresses of a finished build into the snapshot if it has changed. A snapshot
+ * that cannot be written to does not end the build, because the site is already in place.
+ * @returns a warning if it could not be written
  */
 export function keepKnown(file: string, snapshot: string): string | undefined {
   const text = readFileSync(file, 'utf8');

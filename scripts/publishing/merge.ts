@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Share } from '../../src/snapshot/build-plan.ts';
 import { makeStaging, recover, swapIn } from './swap.ts';
 
-/** The note that a share carries of itself; it does not get into the site. */
+/** The file with a share's description; it is not copied into the site. */
 export const SHARE_FILE = 'share.json';
 
 interface BuiltShare extends Share {
@@ -11,7 +11,7 @@ interface BuiltShare extends Share {
   inputs: string;
 }
 
-/** The shares below a folder, each with its note. */
+/** The shares below a folder, with their descriptions. */
 function sharesIn(folder: string): { dir: string; share: BuiltShare }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -22,9 +22,9 @@ function sharesIn(folder: string): { dir: string; share: BuiltShare }[] {
 }
 
 /**
- * Puts the shares of a site together and swaps the whole in; on any fault the output folder stays as it was.
- * @param folder holds one folder for each share
- * @throws where a share is missing, twice there, or of another snapshot or other code
+ * Merges the shares of a site and swaps the result in; after any fault the output folder stays as it was.
+ * @param folder contains one folder for each share
+ * @throws if a share is missing, duplicated, or of another snapshot or other code
  */
 export function mergeShares(folder: string, out: string): number {
   const shares = sharesIn(folder);
@@ -53,7 +53,7 @@ export function mergeShares(folder: string, out: string): number {
   return shares.length;
 }
 
-/** Copies what is not there yet; what is there already must be the same. */
+/** Copies files that do not exist yet; existing ones must be equal. */
 function addShare(dir: string, staging: string): void {
   for (const name of filesOf(dir)) {
     if (name === SHARE_FILE) continue;

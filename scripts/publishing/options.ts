@@ -2,20 +2,20 @@ import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Share } from '../../src/snapshot/build-plan.ts';
 
 export interface BuildOptions {
-  /** Draw every page, whatever the last build left. */
+  /** Draw every page and reuse nothing of the last build. */
   full: boolean;
-  /** Warnings count as errors. */
+  /** Treat warnings as errors. */
   strict: boolean;
   share: Share | undefined;
 }
 
-/** What every build may be asked for. */
+/** The options of every build. */
 export const withChecks = (command: Command) =>
   command
     .option('--full', 'draws every page, whatever the last build left')
     .option('--strict', 'warnings of the check count as errors');
 
-/** What `npm run build` may be asked for. */
+/** The options of `npm run build`. */
 export const withBuildOptions = (command: Command) =>
   withChecks(command).option(
     '--shard <SHARE>',
@@ -23,7 +23,10 @@ export const withBuildOptions = (command: Command) =>
     readShare,
   );
 
-/** What a build was asked for. @throws with what is wrong with it */
+/**
+ * The options in the arguments.
+ * @throws describing what is wrong with them
+ */
 export function readBuildOptions(args: readonly string[]): BuildOptions {
   const {
     full = false,
@@ -35,7 +38,7 @@ export function readBuildOptions(args: readonly string[]): BuildOptions {
   return { full, strict, share };
 }
 
-/** `2/4` as a share. */
+/** Parses a share such as `2/4`. */
 function readShare(text: string): Share {
   const [, index, count] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
   if (!index || !count || index > count) throw new InvalidArgumentError(`"${text}" is no share such as 2/4.`);

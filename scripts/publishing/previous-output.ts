@@ -2,16 +2,19 @@ import { lstatSync, readdirSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where an output that was replaced waits for the build that makes the next one of its folders. @param store see `storeDir` */
+/**
+ * Where a replaced output is kept for the build that reuses its folders.
+ * @param store see `storeDir`
+ */
 export const previousOutputDir = (store: string): string => join(store, 'previous');
 
-/** What could not be deleted, in words; the site does not depend on it. */
+/** A message about something that could not be deleted; the site does not depend on it. */
 type Warning = string | undefined;
 
 /**
- * Keeps the pages' folders of an output that was replaced, in the place of those that were kept before; the rest of it
- * is deleted. On another disk than the store's all of it is.
- * @param isAlike whether most of its pages are in the new output too; else it is of no use
+ * Keeps the page folders of a replaced output, instead of those that were kept before, and deletes the rest
+ * of it. If the store is on another disk, everything is deleted.
+ * @param isAlike whether most of its pages are also in the new output; otherwise keeping it saves nothing
  */
 export async function keepPreviousOutput(
   replaced: string,
@@ -28,10 +31,10 @@ export async function keepPreviousOutput(
   return warnings.find((found) => found !== undefined);
 }
 
-/** Deletes what was kept. */
+/** Deletes the kept output. */
 export const dropPreviousOutput = (store: string): Promise<Warning> => remove(previousOutputDir(store));
 
-/** Encoded pictures are copies, which each build makes. */
+/** Encoded pictures are copied by each build. */
 const NOT_PAGES = ['_astro'];
 
 function move(from: string, to: string): boolean {
@@ -39,7 +42,7 @@ function move(from: string, to: string): boolean {
     renameSync(from, to);
     return true;
   } catch {
-    // On another disk, or where nothing may be moved.
+    // The folder is on another disk, or nothing may be moved.
     return false;
   }
 }
@@ -54,10 +57,12 @@ async function remove(place: string): Promise<Warning> {
   }
 }
 
-/** So many folders of one folder are deleted at once. */
+/** The number of folders that are deleted at once. */
 const AT_ONCE = 4;
 
-/** Deletes a folder's folders. Left to itself, `rm` looks at all of 100,000 files at once, and takes 400 MB for it. */
+/**
+ * Deletes a folder's folders in groups. Node's `rm` would list all 100,000 files at once, which takes 400 MB.
+ */
 async function removeFolders(place: string): Promise<void> {
   const folders = readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (let first = 0; first < folders.length; first += AT_ONCE)

@@ -1,30 +1,33 @@
-/** The line in which a build tells how many pages it will make. */
+/** The beginning of the line with the number of pages that a build will make. */
 export const EXPECTED = 'Pages to come:';
 
-/** The lines in which it tells how many pages it takes from the last build, and how many pictures are encoded. */
+/** The beginnings of the lines with the number of reused pages, and of pictures to encode. */
 export const REUSED = 'Pages as before:';
 export const PICTURES = 'Pictures encoded:';
 
-/** What a build does one after the other. */
+/** The phases of a build, in their order. */
 export type Phase = 'check' | 'bundle' | 'pages' | 'pictures' | 'finish';
 
-/** What Astro prints when it begins to render. */
+/** The line that Astro prints when it begins to render. */
 const PAGES_BEGIN = 'generating static routes';
 
 /**
- * Follows a build by the lines that Astro prints: counts pages, times the phases, and gives what is worth showing.
- * @param now milliseconds, from any start
+ * Follows a build by the lines that Astro prints: counts pages, times the phases, and selects the lines to
+ * show.
+ * @param now milliseconds, from any origin
  */
 export class Progress {
-  /** Pages drawn, and pages taken from the last build. */
+  /** The numbers of drawn and of reused pages. */
   made = 0;
   reused = 0;
-  /** Files that routes write besides pages, such as calendars, feeds and data, drawn or taken from the last build. */
+  /**
+   * The number of files that routes write besides pages, such as calendars, feeds and data, drawn or reused.
+   */
   files = 0;
   readonly #now: () => number;
   readonly #starts = new Map<Phase, number>();
   #expected = 0;
-  /** Milliseconds that pages took; the files beside them are drawn by themselves, and many times faster. */
+  /** Milliseconds spent on pages; other files are drawn separately and many times faster. */
   #pageTime = 0;
   #lastLine = 0;
   #isFile = false;
@@ -44,7 +47,7 @@ export class Progress {
     this.#end = this.#now();
   }
 
-  /** @returns the line, where it is not one of thousands */
+  /** @returns the line, unless it is one of thousands */
   line(line: string): string | undefined {
     const expected = numberAfter(line, EXPECTED);
     if (expected !== undefined) {
@@ -65,7 +68,8 @@ export class Progress {
     }
     const [, ...parts] = line.split('├─');
     if (parts.length > 0) {
-      // Two pages that are rendered at once may share a line; what is left of the second stands alone on the next.
+      // Two pages rendered at the same time may share a line; the rest of the second is alone on the next
+      // line.
       for (const part of parts) {
         this.#isFile = !part.includes('.html');
         if (this.#isFile) this.files += 1;
@@ -85,9 +89,9 @@ export class Progress {
   }
 
   /**
-   * `12,400 of 53,003 pages · 182 pages/s · 3 min 43 s left`, while files beside the pages are drawn
-   * `4,100 files · 10 of 53,003 pages`, then `pictures 320/1,200 · 4 min 5 s left`; empty before the first page or
-   * file, and when all is drawn.
+   * `12,400 of 53,003 pages · 182 pages/s · 3 min 43 s left`; while files beside the pages are drawn, `4,100
+   * files · 10 of 53,003 pages`; then `pictures 320/1,200 · 4 min 5 s left`. Empty before the first page or
+   * file, and when everything is drawn.
    */
   status(): string {
     if (this.#starts.has('finish')) return '';
@@ -98,7 +102,7 @@ export class Progress {
     const pages = `${amount(done)} of ${amount(total)} pages`;
     if (this.#isFile) return `${amount(this.files)} files · ${pages}`;
     if (this.made === 0) return pages;
-    // Those of the last build come at once and tell nothing of the time that drawing takes.
+    // Reused pages come at once, so they are left out of the drawing speed.
     const speed = (this.made / Math.max(this.#pageTime, 1)) * 1000;
     return `${pages} · ${amount(Math.round(speed))} pages/s · ${duration((total - done) / speed)} left`;
   }
@@ -110,7 +114,7 @@ export class Progress {
     return `pictures ${amount(done)}/${amount(total)} · ${duration((seconds / done) * (total - done))} left`;
   }
 
-  /** Seconds of each phase, in order. */
+  /** The seconds of each phase, in order. */
   phases(): { phase: Phase; seconds: number }[] {
     const starts = [...this.#starts];
     const end = this.#end ?? this.#now();

@@ -40,7 +40,7 @@ test('a new site that cannot be copied leaves the old one as it was', () => {
   expect(contentsOf(target)).toEqual(OLD);
 });
 
-/** The steps of `replaceContents` up to a stop. */
+/** The steps of `replaceContents` until it is interrupted. */
 const STOPS: Readonly<Record<string, (target: string) => void>> = {
   'while it copies': (target) =>
     cpSync(folderWith({ 'index.html': 'n' }), join(target, step('new')), { recursive: true }),

@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { isRunning } from './folders.ts';
 
 /**
- * The new site while it is copied and while it is put in place; the old one while it may come back and when it may not.
- * Each has the number of the process after it.
+ * Prefixes of temporary folders: the new site while it is copied and while it is put in place; the old one
+ * while it may be restored and when it may not. The number of the process follows.
  */
 const STEPS = ['new', 'placed', 'old', 'gone'] as const;
 const STEP = /^\.(?:new|placed|old|gone)-site-(\d+)$/;
 
-/** Not of any site: what this file makes, and what file systems keep at the root of a volume. */
+/**
+ * Entries that belong to no site: those made by this file, and those of file systems at the root of a volume.
+ */
 const isKept = (name: string): boolean => STEP.test(name) || name === 'lost+found';
 
 /**
- * Replaces what is in a folder that cannot be renamed, such as a container's volume. The new site is copied into it
- * whole before anything of the old one is touched, so that a full disk changes nothing; then entry by entry takes the
- * place of the old one. For that moment the site is not whole: `mendContents` puts the old one back after a stop.
+ * Replaces the content of a folder that cannot be renamed, such as a container's volume. The whole new site
+ * is copied into it before the old one is touched, so that a full disk changes nothing; then each entry
+ * replaces the old one. During that step the site is incomplete; after an interruption, `mendContents`
+ * restores the old one.
  */
 export function replaceContents(staging: string, target: string): void {
   const [copied, placed, old, gone] = stepsIn(target, process.pid);
@@ -23,7 +26,7 @@ export function replaceContents(staging: string, target: string): void {
   cpSync(staging, copied, { recursive: true });
   mkdirSync(old);
   for (const name of entriesOf(target)) renameSync(join(target, name), join(old, name));
-  // From now on what stands in the folder is of the new site.
+  // From here on, entries in the folder belong to the new site.
   renameSync(copied, placed);
   for (const name of readdirSync(placed)) renameSync(join(placed, name), join(target, name));
   renameSync(old, gone);
@@ -31,8 +34,8 @@ export function replaceContents(staging: string, target: string): void {
 }
 
 /**
- * Mends a folder in which processes that have ended were stopped in `replaceContents`: the old site is whole again, or
- * the new one is.
+ * Repairs a folder in which an ended process was interrupted in `replaceContents`: afterwards either the old
+ * or the new site is complete.
  */
 export function mendContents(target: string): void {
   const pids = readdirSync(target).flatMap((name) => Number(STEP.exec(name)?.[1] ?? []));

@@ -1,10 +1,13 @@
 import type { Progress } from './progress.ts';
 
-/** On a terminal the line is drawn anew twice a second; in a log it is written from time to time. */
+/** On a terminal the line is redrawn twice a second; in a log it is written at longer intervals. */
 const TERMINAL_MS = 500;
 const LOG_MS = 10_000;
 
-/** Shows how far a build is. @returns ends it */
+/**
+ * Shows the progress of a build.
+ * @returns a function that stops it
+ */
 export function showProgress(progress: Progress): () => void {
   const { isTTY } = process.stdout;
   const timer = setInterval(

@@ -12,7 +12,7 @@ test('a build that is stopped at the keyboard says what became of the site', asy
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const cache = join(root, 'cache');
   const build = spawn(process.execPath, ['scripts/build.ts'], {
-    // A group of its own, as a shell makes one for a command: the keyboard stops all of it.
+    // A process group of its own, as a shell creates for a command: Ctrl+C stops the whole group.
     detached: true,
     env: {
       ...process.env,
@@ -23,7 +23,7 @@ test('a build that is stopped at the keyboard says what became of the site', asy
     },
   });
   const said = text(build.stderr);
-  // Made right before the check is started, which no other build can be in the way of.
+  // The folder is made right before the check starts, which runs even if another build is running.
   await vi.waitFor(() => expect(existsSync(cache)).toBe(true), { timeout: 20_000, interval: 20 });
   process.kill(-(build.pid ?? 0), 'SIGINT');
   expect(await once(build, 'exit')).toEqual([130, null]);

@@ -87,7 +87,7 @@ describe('recover', () => {
       [DEAD + 1, 'newer'],
     ] as const) {
       fill(join(root, `dist-replaced-by-build-${id}`), text);
-      // Later than the one before, on disks that count in milliseconds too.
+      // A different time, even on disks with millisecond timestamps.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
     recover(join(root, 'dist'));

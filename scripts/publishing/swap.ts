@@ -5,10 +5,10 @@ import { mendContents, replaceContents } from './replace-contents.ts';
 
 type Kind = 'building' | 'replaced-by-build';
 
-/** Folders beside the output carry the number of the process that made them, so that no name is anybody else's. */
+/** The path of a folder beside the output; it contains the number of this process, so that it is unique. */
 const besideOf = (out: string, kind: Kind): string => `${real(out)}-${kind}-${process.pid}`;
 
-/** A folder beside the output that a build fills; the process that fills it stands in its name. */
+/** Creates the folder beside the output that a build fills. */
 export function makeStaging(out: string): string {
   const staging = besideOf(out, 'building');
   rmSync(staging, { recursive: true, force: true });
@@ -17,9 +17,10 @@ export function makeStaging(out: string): string {
 }
 
 /**
- * Puts a finished build in the output's place. Between the two renames there is no output for an instant;
- * `recover` mends a stop right there. What cannot be renamed, such as a container's volume, is replaced within.
- * @param clear takes the folder of what was there before, or deletes it, which takes seconds for a large site
+ * Puts a finished build in the output's place. Between the two renames there is no output for a moment;
+ * `recover` repairs an interruption there. A folder that cannot be renamed, such as a container's volume, has
+ * its content replaced.
+ * @param clear handles the replaced folder; by default it is deleted, which takes seconds for a large site
  */
 export function swapIn(staging: string, out: string, clear = removeFolder): void {
   const target = real(out);
@@ -43,8 +44,8 @@ const isImmovable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EBUSY' || error.code === 'EXDEV');
 
 /**
- * Mends what a killed build left: puts the last good output back if it was moved away and not yet replaced,
- * and removes what is left over.
+ * Repairs what a killed build left: restores the last good output if it was moved away and not yet replaced,
+ * and removes leftover folders.
  * @returns a warning for each folder that cannot be removed
  */
 export function recover(out: string): string[] {
@@ -65,7 +66,7 @@ export function recover(out: string): string[] {
   });
 }
 
-/** Milliseconds since a folder was given its name, or changed otherwise. */
+/** Milliseconds since a folder was renamed or otherwise changed. */
 const age = (folder: string): number => Date.now() - statSync(folder).ctimeMs;
 
 /** The folders of one kind beside an output that ended processes have left. */

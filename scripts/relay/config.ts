@@ -21,7 +21,7 @@ const origins = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .pipe(z.array(origin));
 
-/** What the environment says; docs/leads.md explains each. */
+/** The environment variables; docs/leads.md explains each. */
 const schema = z.object({
   LEADS_DIR: z
     .string()
@@ -56,32 +56,31 @@ export interface RelayConfig {
   port: number;
   allowedOrigins: string[];
   trustedProxies: number;
-  /** Without it no mail goes out. */
+  /** Without it no mail is sent. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   mailTo: string | undefined;
-  /** The language of mails to the agency; without it, the visitor's. */
+  /** The language of mails to the agency; by default the visitor's. */
   agencyLanguage: Settings['LEADS_AGENCY_LANGUAGE'];
   webhook: { url: string; secret: string | undefined } | undefined;
   captchaSecret: string | undefined;
   captchaVerifyUrl: string | undefined;
-  /** Requests that one address may make, and leads that one form may take, in ten minutes. */
+  /** The maximum number of requests from one address, and of leads per form, in ten minutes. */
   perAddress: number;
   perForm: number;
   retryMilliseconds: number;
-  /** Delivered leads are deleted after so many days; 0 keeps them. */
+  /** Delivered leads are deleted after this many days; 0 keeps them. */
   retentionDays: number;
 }
 
-/** The environment holds something wrong; the message names each variable. */
+/** The environment is invalid; the message names each faulty variable. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration. A variable whose name ends in `_FILE` names a file that holds the value, as containers hand
- * over secrets; an empty one counts as missing.
- * @throws ConfigError naming every fault
+ * Reads the configuration. A variable whose name ends in `_FILE` names a file with the value, as containers
+ * provide secrets; an empty variable counts as missing.
  */
 export function readConfig(environment: Environment): RelayConfig {
   const faults: string[] = [];

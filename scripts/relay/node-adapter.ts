@@ -6,7 +6,7 @@ import type { RelayHandler } from './request/handler.ts';
 
 interface Options {
   handler: RelayHandler;
-  /** The path under which the relay answers; every other request passes by. */
+  /** The path under which the relay answers; other requests are not handled. */
   mount: string;
   trustedProxies: number;
   log(line: string): void;
@@ -51,7 +51,7 @@ function requestOf(incoming: IncomingMessage): Request {
     const [name = '', value = ''] = incoming.rawHeaders.slice(index, index + 2);
     headers.append(name, value);
   }
-  // Only path and query count: the host is what the client says it is.
+  // Only path and query are used, because clients can send any host.
   return new Request(new URL(`http://relay.invalid${incoming.url}`), {
     method,
     headers,

@@ -23,15 +23,17 @@ import { openStore } from './store/store.ts';
 
 export interface Relay {
   service: Handler;
-  /** What it does with leads, in one line for who started it. */
+  /** How it handles leads, in one line for the log. */
   summary: string;
-  /** Delivers what is on its way, then lets go of the store. */
+  /** Finishes the deliveries in progress, then closes the store. */
   stop(): Promise<void>;
 }
 
 const TEN_MINUTES = 10 * 60_000;
 
-/** Where forms are posted when `site.json` names no path, such as when it names the relay's whole address. */
+/**
+ * Where forms are posted if `site.json` names no path, for example because it names the relay's full address.
+ */
 const STANDARD_MOUNT = '/leads';
 
 /** The path below which a site's forms are posted to the relay. */
@@ -43,8 +45,8 @@ export const mountOf = ({ leads }: AgencySite['info']): string => {
 
 /**
  * Opens the store and starts delivering.
- * @param snapshot the folder of the site whose forms it takes
- * @throws when the store, the snapshot or the configuration is faulty
+ * @param snapshot the folder of the site whose forms it handles
+ * @throws if the store, the snapshot or the configuration is invalid
  */
 export function startRelay(
   config: RelayConfig,
@@ -55,7 +57,7 @@ export function startRelay(
   const guard = captchaOf(config, site().info);
   const store = openStore(config.dir);
   const mails = config.smtpUrl === undefined ? undefined : mailServer(config.smtpUrl);
-  // A mistake in the configuration shows at once; the leads wait until it is mended.
+  // Reports a configuration error at the start; leads wait until it is corrected.
   mails?.verify().catch((error: unknown) => log(`The mail server cannot be used: ${messageOf(error)}`));
   const outbox = startOutbox({
     store,
@@ -65,7 +67,7 @@ export function startRelay(
     deliver: async (lead, { channel }) => {
       if (channel === 'webhook') await deliverWebhook(lead, config);
       else await deliverMail(channel, lead, { mails, site: site(), config });
-      // The friend's address served this one mail.
+      // The friend's address was given only for this mail.
       if (channel === 'friend') store.leads.forget(lead.id, ['friendEmail', 'remark']);
     },
   });
@@ -101,10 +103,10 @@ export function startRelay(
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The field that holds a mail's recipient, where that is not the agency. */
+/** The field that contains a mail's recipient, if that is not the agency. */
 const RECIPIENTS = { confirmation: 'email', documents: 'email', friend: 'friendEmail' } as const;
 
-/** The ways by which a filled form leaves, as far as they are configured and somebody is there to write to. */
+/** The channels by which a form is delivered: those that are configured and have a recipient. */
 export function channelsOf({ mails }: FormDefinition, values: FormValues, config: RelayConfig): Channel[] {
   const reachable = mails.filter((kind) => kind === 'agency' || values[RECIPIENTS[kind]] !== undefined);
   return [
@@ -142,7 +144,7 @@ async function deliverMail(
   try {
     await mails.send(composeMail(kind, lead, site, settings));
   } catch (error) {
-    // The agency's mailbox exists, whatever its server says today: where it is refused, a setting is wrong.
+    // The agency's mailbox exists even if its server refuses it now; the cause is a setting.
     if (kind === 'agency' && error instanceof DeliveryError && error.isFinal)
       throw new DeliveryError(error.message, { hold: 'own' });
     throw error;

@@ -3,9 +3,9 @@ import type { LeadStore } from './store/lead-store.ts';
 const DAY = 24 * 3_600_000;
 
 /**
- * Deletes, now and once a day, the delivered leads that are older than so many days.
+ * Deletes, at the start and then once a day, delivered leads that are older than a number of days.
  * @param days 0 keeps everything
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function startRetention(
   leads: Pick<LeadStore, 'removeBefore'>,

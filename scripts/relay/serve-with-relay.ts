@@ -6,11 +6,12 @@ import { serveSite } from '../serve/listen.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type Relay, startRelay } from './relay.ts';
 
-/** A line of the relay's log; it tells what happens to leads, never what is in them. */
+/** Prints a line of the relay's log, which reports what happens to leads but never their content. */
 export const logLine = (line: string): void => console.log(`[leads] ${line}`);
 
 /**
- * Serves a built site and takes its forms on the same port, where `site.json` has them posted to a path of the site.
+ * Serves a built site and handles its forms on the same port, if `site.json` posts them to a path of the
+ * site.
  * @returns the exit status
  */
 export async function serveWithRelay(dir: string): Promise<number> {

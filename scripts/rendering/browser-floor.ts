@@ -1,13 +1,13 @@
 import { Features } from 'lightningcss';
 
 /**
- * The oldest browsers that the site is made for: Firefox 115 and Chrome 109 are the last ones of Windows 7 and 8,
- * Safari 16.4 is that of iOS 16. Syntax is written for them by the build; what else they do not know is found by
- * `tests/site/browsers.test.ts`.
+ * The oldest supported browsers: Firefox 115 and Chrome 109 are the last ones for Windows 7 and 8, Safari
+ * 16.4 is that of iOS 16. The build converts syntax for them; `tests/site/browsers.test.ts` finds everything
+ * else that they do not support.
  */
 export const BROWSER_FLOOR = { chrome: '109', firefox: '115', safari: '16.4' } as const;
 
-/** The floor in the words of Vite's targets; Edge and iOS go with Chrome and Safari. */
+/** The same browsers as Vite's targets; Edge and iOS correspond to Chrome and Safari. */
 export const BUILD_TARGETS: string[] = [
   `chrome${BROWSER_FLOOR.chrome}`,
   `edge${BROWSER_FLOOR.chrome}`,
@@ -17,14 +17,14 @@ export const BUILD_TARGETS: string[] = [
 ];
 
 /**
- * What the minifier leaves as it is written, although Chrome 109 does not know it: colours, of which only the grounds of
- * pictures that are still loading are new ones, and which would weigh more than the rest of a page's budget.
+ * Features that the minifier does not convert although Chrome 109 lacks them: colours. Only the backgrounds
+ * of loading pictures use new ones, and converting them would exceed a page's size budget.
  */
 export const LEFT_AS_WRITTEN: number = Features.Colors | Features.LightDark;
 
 /**
- * Has the scripts of the pages written for the floor: Astro sets its own target, the newest language, for them and
- * leaves no setting for it. What draws the pages runs in this project's Node and keeps that target.
+ * Sets the target of the pages' scripts, for which Astro uses the newest language and has no setting. Code
+ * that draws the pages runs in this project's Node and keeps Astro's target.
  */
 export const floorForScripts = () => ({
   name: 'site:browser-floor',

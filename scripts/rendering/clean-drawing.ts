@@ -2,11 +2,13 @@ import { type CustomPlugin, optimize, type XastChild, type XastParent } from 'sv
 import { innerStyle, isDrawn, isDrawnAttribute } from '../../src/snapshot/drawing-parts.ts';
 
 const take = (parent: XastParent, node: XastChild, by: XastChild[] = []): void => {
-  // A new list: svgo is walking through the old one.
+  // A new array, because svgo is iterating over the old one.
   parent.children = parent.children.flatMap((child) => (child === node ? by : [child]));
 };
 
-/** Leaves what draws (see drawing-parts.ts). svgo has resolved the entities of a document type by then. */
+/**
+ * Keeps only what draws (see drawing-parts.ts). By then svgo has resolved the entities of a document type.
+ */
 const onlyDrawn: CustomPlugin<void> = {
   name: 'onlyDrawn',
   fn: () => ({
@@ -22,7 +24,7 @@ const onlyDrawn: CustomPlugin<void> = {
           node.children = [{ type: 'text', value: innerStyle(css) }];
         }
       },
-      // What a link holds is drawn, without the link.
+      // Replaces a link by its content.
       exit: (node, parent) => {
         if (node.name === 'a') take(parent, node, node.children);
       },
@@ -34,9 +36,9 @@ const onlyDrawn: CustomPlugin<void> = {
 };
 
 /**
- * A drawing (SVG) of the data without anything that acts or loads: no scripts, handlers, links, foreign documents,
- * animations or addresses outside of it. It looks the same.
- * @throws where it is not well-formed, with the line
+ * Removes everything from a drawing (SVG) that runs or loads something: scripts, handlers, links, foreign
+ * documents, animations, external addresses. Its look does not change.
+ * @throws if it is not well-formed, with the line
  */
 export const cleanDrawing = (svg: string): string =>
   optimize(svg, { plugins: ['removeScripts', onlyDrawn] }).data;

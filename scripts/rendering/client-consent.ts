@@ -1,6 +1,8 @@
 import type { ClientDirective } from 'astro';
 
-/** `client:consent`: loads the consent dialog only where a choice is asked for, be it before or after this script. */
+/**
+ * `client:consent`: loads the consent dialog only if a choice is requested, before or after this script runs.
+ */
 const consent: ClientDirective = (load, _options, _island) => {
   const start = async () => {
     const hydrate = await load();

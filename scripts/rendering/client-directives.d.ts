@@ -3,9 +3,9 @@ import type { InteractionOptions } from './client-interaction.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads the island when it, or a part of it, is first pointed at, touched or focused. */
+    /** Loads the island when the pointer, a touch or the focus first reaches it, or a part of it. */
     'client:interaction'?: boolean | InteractionOptions;
-    /** Loads the consent dialog when a choice is asked for. */
+    /** Loads the consent dialog when a choice is requested. */
     'client:consent'?: boolean;
   }
 }

@@ -2,18 +2,18 @@ import type { ClientDirective } from 'astro';
 
 const EVENTS = ['focusin', 'pointerover', 'change'] as const;
 
-/** Narrows when an island loads. */
+/** Restricts when an island loads. */
 export interface InteractionOptions {
-  /** A selector: only what is done within such a part counts. */
+  /** A selector: only interactions within such a part count. */
   within: string;
-  /** Parameters of the address that ask for the island at once. */
+  /** Parameters of the address that load the island at once. */
   query: readonly string[];
 }
 
 /**
- * `client:interaction`: loads an island when it is first pointed at, touched or focused, and not before. Where that
- * fails, the next touch tries again. What is done to a `data-replay` button or list while it loads is done again when
- * it lives.
+ * `client:interaction`: loads an island when the pointer, a touch or the focus first reaches it. After a
+ * failure the next interaction tries again. An interaction with a `data-replay` button or list during loading
+ * is repeated afterwards.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const { within = '', query = [] } = typeof value === 'object' ? (value as Partial<InteractionOptions>) : {};
@@ -23,7 +23,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     for (const type of EVENTS) island.removeEventListener(type, start);
     const hydrate = await load();
     await hydrate();
-    // The island takes this mark off when it lives.
+    // The island removes this attribute when it is mounted.
     if (island.hasAttribute('ssr')) return listen();
     island.removeEventListener('click', remember);
     island.removeEventListener('change', remember);
@@ -35,7 +35,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
       if (type !== 'change') return;
       const { value: chosen } = control;
       redo = () => {
-        // React takes over at the first event that it has to answer, and sets the list back to what it knows.
+        // React mounts at the first event that it handles, and resets the list to its own state.
         control.dispatchEvent(new Event('input', { bubbles: true }));
         control.value = chosen;
         control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -48,7 +48,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   island.addEventListener('click', remember);
   island.addEventListener('change', remember);
   const parameters = new URLSearchParams(location.search);
-  // The focus may have come before this script.
+  // The focus may have arrived before this script.
   const isFocused = within ? island.querySelector(`${within}:focus-within`) : island.matches(':focus-within');
   if (isFocused || query.some((name) => parameters.has(name))) start();
   else listen();

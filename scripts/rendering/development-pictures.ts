@@ -5,7 +5,7 @@ import { pictureBytes } from './publish-pictures.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** Answers requests for pictures while the site is developed: each is made when it is asked for. */
+/** Answers requests for pictures during development; each picture is encoded on request. */
 export function servePicture(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (!request.url?.startsWith(DEVELOPMENT_FOLDER)) {
     next();

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What of `site.json` decides where forms may go and which captcha may run. */
+/** The parts of `site.json` that decide where forms may be posted and which captcha may run. */
 export const formSettings = z.object({
   url: z.string().optional(),
   leads: z.object({ endpoint: z.string() }).optional(),
   captcha: z.object({ provider: z.enum(['turnstile', 'hcaptcha', 'recaptcha']) }).nullish(),
 });
 
-/** The hosts that each captcha's own documentation asks for. */
+/** The hosts named in each captcha's documentation. */
 const CAPTCHA_HOSTS = {
   turnstile: ['https://challenges.cloudflare.com'],
   hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
@@ -16,18 +16,18 @@ const CAPTCHA_HOSTS = {
 
 interface FormPolicy {
   /**
-   * Where forms may be posted, beside the site itself. Browsers check where a service redirects to as well: its own
-   * thank-you page, or the site's, which a preview on another host has to name.
+   * Where forms may be posted besides the site itself. Browsers also check where a service redirects to: its
+   * own thank-you page, or the site's, which must be listed for previews on another host.
    */
   formAction: string[];
-  /** What scripts may talk to, beside the site itself. */
+  /** Hosts that scripts may connect to, besides the site itself. */
   connect: string[];
   /** Hosts whose scripts and frames may run. */
   script: string[];
   frame: string[];
 }
 
-/** What the content security policy must allow for the configured form service and captcha, and nothing more. */
+/** What the content security policy must allow for the configured form service and captcha. */
 export function formPolicy({ url = '', leads, captcha }: z.infer<typeof formSettings>): FormPolicy {
   const endpoint = leads && URL.canParse(leads.endpoint) ? [new URL(leads.endpoint).origin] : [];
   const back = endpoint.length > 0 && URL.canParse(url) ? [new URL(url).origin] : [];

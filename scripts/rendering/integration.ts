@@ -28,7 +28,7 @@ import { PageStore } from './page-store.ts';
 import { sitePrerenderer } from './prerenderer.ts';
 import { writeSitemap } from './sitemap.ts';
 
-/** What this site adds to Astro's build. */
+/** The site's additions to Astro's build. */
 export function siteIntegration(): AstroIntegration {
   let start = performance.now();
   let config: AstroConfig;
@@ -49,7 +49,7 @@ export function siteIntegration(): AstroIntegration {
       },
       'astro:build:start': ({ logger, setPrerenderer }) => {
         start = performance.now();
-        // A build that nobody planned takes nothing from the last one.
+        // Without a build plan nothing is reused from the last build.
         const { store: kept = storeDir(cacheDir()), full = true } = buildPlan() ?? {};
         store = new PageStore(kept, full);
         islands = new IslandFile(store.island);
@@ -73,7 +73,7 @@ export function siteIntegration(): AstroIntegration {
         writeRedirects(outDir, table);
         writeDoors(outDir, site.site, table);
         moveNotFoundFiles(outDir, table.locales);
-        // Encrypted anew each time: two shares would differ in it.
+        // Encryption gives other bytes each time, so only the first share writes these files.
         if ((plan?.share?.index ?? 1) === 1) {
           const vault = await ownerVault();
           writeVault(outDir, vault);
@@ -101,10 +101,10 @@ export function siteIntegration(): AstroIntegration {
 }
 
 function writeRedirects(outDir: string, table: RouteTable): void {
-  // The file is for hosts on which capitals count, wherever it is written.
+  // The redirects must suit case-sensitive hosts, whatever system builds the site.
   const redirects = standingRedirects(table, publicPaths(), (path) => path);
   const lookups = projectLookups(table).map(({ path }) => path);
-  // Netlify's build machines set NETLIFY.
+  // Netlify's build machines set this variable.
   const force = process.env['NETLIFY'] !== undefined;
   writeFileSync(join(outDir, '_redirects'), redirectsFile(redirects, lookups, { force }));
 }

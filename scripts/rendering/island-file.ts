@@ -2,32 +2,37 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { write } from './write-page.ts';
 
-/** What Astro writes before the first island of a page: a style, the code of its directive, and the islands' runtime. */
+/**
+ * What Astro writes before a page's first island: a style, the code of its directive, and the islands'
+ * runtime.
+ */
 const PRESCRIPTS =
   /<style>astro-island[^<]*<\/style>(?<directive><script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>)<script>(?<runtime>[^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/;
 
-/** The runtime's file, from the output's folder on. */
+/** The path of the runtime's file, relative to the output's folder. */
 export interface IslandRuntime {
   name: string;
   content: string;
 }
 
 /**
- * Puts the runtime of Astro's islands, which stands in every page that has one (4.5 kB), into a file that a visitor
- * loads once. The style of islands stands in `base.css`.
+ * Moves the runtime of Astro's islands (4.5 kB) from each page with an island into a file that a visitor
+ * loads once. The style of islands is in `base.css`.
  */
 export class IslandFile {
-  /** None where no page has an island. */
+  /** `undefined` if no page has an island. */
   file: IslandRuntime | undefined;
 
-  /** @param before the runtime that pages of the last build name; where Astro's is another, they are rendered anew */
+  /**
+   * @param before the runtime used by pages of the last build; if Astro's differs, they are rendered again
+   */
   constructor(before: IslandRuntime | undefined) {
     this.file = before;
   }
 
   /**
-   * @returns the page with the file in the place of the runtime
-   * @throws where a page has an island, and Astro writes its runtime in another way
+   * @returns the page with a reference to the file instead of the runtime
+   * @throws if a page has an island and Astro's runtime is not found in the expected form
    */
   takeFrom(html: string): string {
     if (!html.includes('<astro-island')) return html;
@@ -42,7 +47,7 @@ export class IslandFile {
     return html.replace(found[0], () => `${directive}<script async src="/${name}"></script>`);
   }
 
-  /** Puts the file into the output. */
+  /** Writes the file into the output. */
   save(out: string): void {
     if (this.file) write(join(out, this.file.name), this.file.content);
   }

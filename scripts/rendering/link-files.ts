@@ -2,13 +2,13 @@ import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
-/** A file that is there, and the other name that it gets. */
+/** An existing file, and its additional name. */
 export type Pair = [from: string, to: string];
 
-/** What file systems answer that have no second names for files, or none on another disk. */
+/** Errors of file systems without hard links, or with none to another disk. */
 const WITHOUT_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
-/** Another name for a file; where the file system has none, a copy. */
+/** Makes a hard link; if the file system has none, a copy. */
 export function link(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -19,7 +19,7 @@ export function link(from: string, to: string): void {
   }
 }
 
-/** Gives files other names, in a thread of its own: tens of thousands of them take seconds. */
+/** Makes hard links in a thread of its own: tens of thousands take seconds. */
 export const linkBeside = (pairs: readonly Pair[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: { pairs } });

@@ -2,14 +2,14 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** All files below a folder; what is empty is a path that ends with a slash. */
+/** All files below a folder; an empty folder is listed with a final slash. */
 export interface Listing {
   paths: string[];
   /** Three numbers for each path, see `markOf`. */
   marks: Float64Array;
 }
 
-/** Tells two files of one name apart: a number of the disk, when its content was written (milliseconds), and its size. */
+/** Identifies a version of a file: its inode, its modification time (milliseconds), and its size. */
 export type Mark = readonly [inode: number, modified: number, size: number];
 
 export const markOf = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): Mark => [
@@ -18,21 +18,21 @@ export const markOf = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; s
   size,
 ];
 
-/** The mark of a file that is to be put anew. */
+/** The mark of a file that must be written again. */
 const NO_MARK: Mark = [0, 0, 0];
 
-/** Whether one of the files that are listed has a mark: nobody has written to it in between. */
+/** Whether a listed file has a given mark, that is, has not been written to since. */
 export const isMarkedSo = ({ marks }: Listing, index: number, [inode, modified, size]: Mark): boolean =>
   marks[3 * index] === inode && marks[3 * index + 1] === modified && marks[3 * index + 2] === size;
 
-/** What this process gives a new file or folder, of which the last three digits of a mode tell. */
+/** The mode of this process's new files or folders; the last three octal digits. */
 const modeOf = (most: number): number => most & ~process.umask();
 
-/** Whether a file is to be read by those who may read what this process writes. */
+/** Whether a file has the permissions of this process's new files. */
 export const hasFileMode = ({ mode }: { mode: number }): boolean => (mode & 0o777) === modeOf(0o666);
 const hasFolderMode = ({ mode }: { mode: number }): boolean => (mode & 0o777) === modeOf(0o777);
 
-/** Lists the files below a folder, in a thread of its own: a large site takes seconds. */
+/** Lists the files below a folder in a thread of its own: a large site takes seconds. */
 export const listBeside = (folder: string): Promise<Listing> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: { folder } });
@@ -47,9 +47,9 @@ function list(folder: string): Listing {
     const entries = readdirSync(join(folder, below), { withFileTypes: true });
     for (const entry of entries) {
       const path = `${below}${entry.name}`;
-      // A link to a folder is no folder: nothing outside is walked through.
+      // Links to folders are not followed, so that nothing outside is listed.
       if (entry.isDirectory()) {
-        // A folder that is closed to others would close the site's pages to its visitors.
+        // A folder that others cannot read would make the site's pages unreadable for the web server.
         walk(`${path}/`, isUsable && hasFolderMode(lstatSync(join(folder, path))));
         continue;
       }

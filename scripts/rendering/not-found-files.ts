@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hosts look for `{lang}/404.html`; Astro writes `{lang}/404/index.html`. */
+/** Moves not-found pages: hosts look for `{lang}/404.html`; Astro writes `{lang}/404/index.html`. */
 export function moveNotFoundFiles(outDir: string, locales: readonly string[]): void {
   for (const locale of locales) {
     const folder = join(outDir, locale, '404');

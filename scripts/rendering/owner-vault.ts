@@ -5,7 +5,10 @@ import { keysFile, readKeys } from '../owners/keys.ts';
 import { ownerDataOf } from '../owners/owner-data.ts';
 import { makeVault, type Vault } from '../owners/publish.ts';
 
-/** The owners' part of the site that is being built. @throws KeysError where the keys file is not in order */
+/**
+ * The owners' part of the site that is being built.
+ * @throws KeysError if the keys file is invalid
+ */
 export function ownerVault(): Promise<Vault> {
   const site = builtSite();
   return makeVault(
@@ -16,7 +19,7 @@ export function ownerVault(): Promise<Vault> {
   );
 }
 
-/** What to say about it in the build's log. */
+/** The lines about it in the build's log. */
 export const vaultLines = ({ invited, moved }: Vault): string[] => [
   `owner portal: ${invited} owner(s) can log in`,
   ...moved.map(

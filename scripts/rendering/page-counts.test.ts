@@ -11,7 +11,7 @@ test('pages of each kind and language, every page of a list, and sums', () => {
   });
   const redirects = standingRedirects(table, [], (path) => path);
   const counts = pageCounts(table, redirects);
-  // Five pages of the menu; the sale list has two pages of one property each.
+  // Five pages of the menu; the sale list has two pages with one property each.
   expect(counts.get('page')).toEqual(
     new Map([
       ['fr', 6],
@@ -50,7 +50,8 @@ test('pages of each kind and language, every page of a list, and sums', () => {
 test('the kinds make up all there is', () => {
   const table = makeTable();
   const routes = table.routes.reduce((sum, { pageCount }) => sum + pageCount, 0);
-  // In each language a map frame, a page for not found and a look-up; without one, the latter two and the root.
+  // Each language has a map frame, a not-found page and a look-up; without a language there are the latter
+  // two and the root.
   expect(totalOf(pageCounts(table, []))).toBe(2 * (routes + 3) + 3);
 });
 

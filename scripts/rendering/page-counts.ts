@@ -6,10 +6,10 @@ import type { Redirect, Route, RouteTable } from '../../src/routing/route.ts';
 type Kind = Route['target']['type'] | 'mapFrame' | 'redirect' | 'notFound' | 'root';
 type Column = Locale | typeof NO_LANGUAGE;
 
-/** The pages outside every language's folder. */
+/** The key of pages outside the languages' folders. */
 const NO_LANGUAGE = '/';
 
-/** In the order of the table; a kind without any page is listed too. */
+/** In the order of display; kinds without a page are listed too. */
 const KINDS = Object.keys({
   page: true,
   landing: true,
@@ -29,7 +29,7 @@ const KINDS = Object.keys({
 } satisfies Record<Kind, true>) as Kind[];
 
 /**
- * How many pages of each kind the site has in each language.
+ * The number of pages of each kind in each language.
  * @param redirects those that have a page
  */
 export function pageCounts(
@@ -59,11 +59,11 @@ function languageColumn(table: RouteTable, path: string): Column {
   return path.startsWith(`/${language}/`) ? language : NO_LANGUAGE;
 }
 
-/** How many pages there are in all. */
+/** The total number of pages. */
 export const totalOf = (counts: ReturnType<typeof pageCounts>): number =>
   sum([...counts.values()].flatMap((row) => [...row.values()]));
 
-/** The counts as lines of aligned columns, with sums at the right and at the bottom. */
+/** The counts as aligned columns, with sums in the last column and row. */
 export function countLines(table: RouteTable, counts: ReturnType<typeof pageCounts>): string[] {
   const columns: Column[] = [...table.locales, NO_LANGUAGE];
   const rows = [...counts].map(

@@ -31,7 +31,7 @@ function places() {
   return { cache: join(root, 'cache'), out: (name: string) => join(root, name) };
 }
 
-/** A first build that draws one page with a file beside it. */
+/** A first build that draws one page, with a file beside it. */
 function firstBuild() {
   const { cache, out } = places();
   const store = new PageStore(cache, true);
@@ -122,7 +122,7 @@ test('the largest pages are named, those without a key among them, the largest f
     write(join(out('second'), path, 'index.html'), 'x'.repeat(size));
     store.addUnkept(path, []);
   }
-  // Written, and then moved to where servers look for it.
+  // Written, and then moved to the path where servers look for it.
   store.addUnkept('/fr/404/', []);
   store.save(out('second'), undefined);
   expect(store.largest(out('second'), 2)).toEqual(['/fr/login/', '/fr/']);

@@ -10,17 +10,17 @@ import { PictureList } from './picture-list.ts';
 import { PreviousFiles } from './previous-files.ts';
 import { fileOf } from './write-page.ts';
 
-/** Changes whenever what stands in the list means something else. */
+/** Raise it when the meaning of the list changes. */
 const VERSION = 4;
 
-/** A file of a page: its path in the output, and the mark of what stands in the store. */
+/** A page's file: its path in the output, and the mark of the stored file. */
 type StoredFile = readonly [path: string, mark: Mark];
 
 interface StoredPage {
   key: string;
-  /** Numbers in the list of pictures. */
+  /** Indexes into the list of pictures. */
   pictures: number[];
-  /** The page's own first. */
+  /** The page's own file first. */
   files: StoredFile[];
 }
 
@@ -32,12 +32,11 @@ interface Saved {
 }
 
 /**
- * Keeps every drawn page that has a key, with the files beside it and the names of its pictures, for the next build. A
- * file has one place on the disk and two names, one here and one in the output; a file that someone has written to
- * since is not taken again.
- *
- * Astro's own cache keeps copies and takes them one by one through the same work as a drawn page: with 60,000 pages
- * that alone takes longer than the whole build may.
+ * Keeps every drawn page that has a key, with the files beside it and the names of its pictures, for the next
+ * build. The store and the output share each file by hard links; a file that has been written to since is not
+ * reused.
+ * Astro's own cache keeps copies, and handles each reused page like a drawn one: with 60,000 pages that alone
+ * takes longer than the whole build may.
  */
 export class PageStore {
   readonly pictures = new PictureList();
@@ -46,17 +45,17 @@ export class PageStore {
   readonly #before: Saved;
   readonly #next: Record<string, StoredPage> = {};
   readonly #drawn: string[] = [];
-  /** The files of the pages that are taken, with their marks in the store. */
+  /** The files of the reused pages, with their marks in the store. */
   readonly #kept = new Map<string, Mark>();
   readonly #previous: PreviousFiles;
-  /** The files of pages that were looked at in the previous output only. */
+  /** The files of pages that were checked only in the previous output. */
   readonly #inPrevious = new Set<string>();
   readonly #folders = new Set<string>();
   readonly #unkept: string[] = [];
 
   /**
-   * @param store a folder for it alone
-   * @param isFull what the last build left is not used
+   * @param store a folder used for nothing else
+   * @param isFull whether nothing of the last build is reused
    */
   constructor(store: string, isFull: boolean) {
     mkdirSync(store, { recursive: true });
@@ -66,22 +65,25 @@ export class PageStore {
     this.#previous = new PreviousFiles(isFull ? undefined : previousOutputDir(store));
   }
 
-  /** The islands' runtime of the last build, which its pages name. */
+  /** The islands' runtime of the last build, to which its pages refer. */
   get island(): IslandRuntime | undefined {
     return this.#before.island;
   }
 
-  /** Begins what takes long and needs no pages: call it early. */
+  /** Starts the slow work that needs no pages; call it early. */
   prepare(): void {
     void this.#previous.list();
   }
 
-  /** Waits for what `prepare` began; pages that are taken before are found too, file by file. */
+  /** Waits for the work that `prepare` started. Pages taken earlier are checked file by file. */
   prepared(): Promise<void> {
     return this.#previous.ready();
   }
 
-  /** Whether a page is the same as in the last build; then it is taken from there. */
+  /**
+   * Takes a page from the last build if its key is the same.
+   * @returns whether it was taken
+   */
   take(path: string, key: string): boolean {
     const page = this.#before.pages[path];
     if (page?.key !== key) return false;
@@ -96,7 +98,7 @@ export class PageStore {
     return true;
   }
 
-  /** Notes a page that was drawn in this build. */
+  /** Records a page that was drawn in this build. */
   add(path: string, key: string, pictures: readonly PublishedPicture[], files: readonly string[]): void {
     this.#next[path] = {
       key,
@@ -106,19 +108,19 @@ export class PageStore {
     this.#drawn.push(path);
   }
 
-  /** Notes a page that has no key, and is rendered in each build. */
+  /** Records a page without a key, which every build renders. */
   addUnkept(path: string, pictures: readonly PublishedPicture[]): void {
     this.pictures.add(pictures);
     this.#unkept.push(path);
   }
 
-  /** The pages of this build with the largest files, the largest first; known once all is saved. */
+  /** The pages with the largest files, largest first; only known after saving. */
   largest(out: string, count: number): string[] {
     const sizes = Object.entries(this.#next).map(
       ([path, { files }]) => [path, files[0]?.[1][2] ?? 0] as const,
     );
     const others = this.#unkept.map((path) => {
-      // A page for missing addresses may have become a file of another name.
+      // A not-found page may have been moved to another file name.
       const stat = statSync(join(out, fileOf(path)), { throwIfNoEntry: false });
       return [path, stat?.size ?? 0] as const;
     });
@@ -130,8 +132,9 @@ export class PageStore {
   }
 
   /**
-   * Puts the pages that were taken into the output.
-   * @returns when others may be drawn into it; what is still missing then comes meanwhile, until `done` is settled
+   * Puts the reused pages into the output.
+   * @returns resolves when other pages may be drawn into it; missing files are still being added until `done`
+   *   settles
    */
   async fill(out: string): Promise<{ done: Promise<void> }> {
     const missing = await this.#previous.moveInto(out, this.#kept);
@@ -143,17 +146,17 @@ export class PageStore {
     return { done: pairs.length > 0 ? linkBeside(pairs) : Promise.resolve() };
   }
 
-  /** Takes the drawn pages into the store, and leaves the list for the next build. */
+  /** Moves the drawn pages into the store, and writes the list for the next build. */
   save(out: string, island: IslandRuntime | undefined): void {
     if (Object.keys(this.#before.pages).length === 0) rmSync(this.#folder, { recursive: true, force: true });
     for (const path of this.#drawn) {
       const page = this.#next[path];
       if (page) page.files = page.files.map(([file]) => this.#store(out, file));
     }
-    // A page that moved leaves at its former address a file that another page brings now.
+    // A page that moved leaves a file at its former address, which another page may have replaced.
     const fresh = new Set(this.#drawn.flatMap((path) => this.#next[path]?.files.map(([file]) => file) ?? []));
     for (const [path, { key, files }] of Object.entries(this.#before.pages)) {
-      // A page of the same key has the same files.
+      // A page with the same key has the same files.
       if (this.#next[path]?.key === key) continue;
       for (const [file] of files) if (!fresh.has(file)) rmSync(this.#placeOf(file), { force: true });
     }
@@ -172,10 +175,10 @@ export class PageStore {
     return [file, markOf(statSync(place))];
   }
 
-  /** A stored file; nothing where someone has written to it or removed it. */
+  /** A stored file; `undefined` if it has been written to or removed. */
   #untouched(stored: StoredFile): StoredFile | undefined {
     const [file, mark] = stored;
-    // The same file of the disk under another name, which has been looked at.
+    // It is the same file under another name, and has been checked there.
     if (this.#previous.has(file, mark)) {
       this.#inPrevious.add(file);
       return stored;
@@ -187,23 +190,26 @@ export class PageStore {
       : undefined;
   }
 
-  /** Flat, so that a page needs no folder of its own here. */
+  /** Flat, so that pages need no folders in the store. */
   #placeOf(file: string): string {
     const name = createHash('sha256').update(file).digest('hex').slice(0, 32);
     return join(this.#folder, name.slice(0, 2), name);
   }
 }
 
-/** Whether a file's time is the one that was noted; archives, such as those of a CI's cache, know no parts of a second. */
+/**
+ * Whether a file's time equals the recorded one; archives such as those of a CI cache lose fractions of a
+ * second.
+ */
 const isTime = (milliseconds: number, noted: number): boolean =>
   milliseconds === noted || (milliseconds % 1000 === 0 && milliseconds === Math.floor(noted / 1000) * 1000);
 
-/** Of a file that is not yet in the store. */
+/** The mark of a file that is not yet in the store. */
 const NO_MARK: Mark = [0, 0, 0];
 
 const empty = (): Saved => ({ version: VERSION, pictures: [], island: undefined, pages: {} });
 
-/** None yet, cut off by a stop, or of another version: every page is drawn. */
+/** Without a list, or with a truncated one or one of another version, every page is drawn. */
 function read(file: string): Saved {
   if (!existsSync(file)) return empty();
   try {

@@ -1,11 +1,11 @@
 import type { PublishedPicture } from '../../src/media/noted-pictures.ts';
 
-/** The pictures that the pages of a build show, each kept once; pages name them by their numbers. */
+/** The pictures of a build's pages, each listed once; pages refer to them by index. */
 export class PictureList {
   readonly all: PublishedPicture[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** The numbers of a page's pictures. */
+  /** Adds a page's pictures and returns their indexes. */
   add(pictures: readonly PublishedPicture[]): number[] {
     return pictures.map((picture) => {
       const number = this.#numbers.get(picture.name) ?? this.all.push(picture) - 1;
@@ -14,7 +14,7 @@ export class PictureList {
     });
   }
 
-  /** As `add`, for pictures that the list of another build knows by other numbers. */
+  /** As `add`, for pictures given by their indexes in the list of another build. */
   adopt(numbers: readonly number[], from: readonly PublishedPicture[]): number[] {
     return this.add(numbers.flatMap((number) => from[number] ?? []));
   }

@@ -19,12 +19,12 @@ interface Build {
   /** Where rendered pages are kept for the next build. */
   store: PageStore;
   islands: IslandFile;
-  /** The folder that encoded pictures are kept in. */
+  /** The folder in which encoded pictures are kept. */
   pictures: string;
   logger: AstroIntegrationLogger;
 }
 
-/** A path that a route makes, as Astro gives it. */
+/** A path of a route, as Astro returns it. */
 type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
 
 const pathnames = (paths: readonly StaticPath[]): string[] => paths.map(({ pathname }) => pathname);
@@ -32,8 +32,8 @@ const pathnames = (paths: readonly StaticPath[]): string[] => paths.map(({ pathn
 const isPage = ({ pathname }: { pathname: string }): boolean => pathname.endsWith('/');
 
 /**
- * Astro's own prerenderer, which renders only the pages of this share that are not the same as in the last build; the
- * others come from the store. The pictures that pages show are encoded when all are rendered.
+ * Astro's prerenderer, limited to those pages of this share that have changed since the last build; the
+ * others come from the store. Pictures are encoded after all pages are rendered.
  */
 export const sitePrerenderer =
   ({ out, store, islands, pictures, logger }: Build) =>
@@ -58,7 +58,7 @@ export const sitePrerenderer =
         for (const { pathname, cacheKey } of fresh) if (cacheKey) keys.set(pathname, cacheKey);
         logger.info(`${REUSED} ${paths.filter(isPage).length - fresh.filter(isPage).length}`);
         filled = (await store.fill(out)).done;
-        // Looked at when all is rendered.
+        // Awaited after all pages are rendered.
         filled.catch(() => undefined);
         return fresh;
       },
@@ -67,7 +67,7 @@ export const sitePrerenderer =
         const page = await withPictures(async () => {
           const result = await base.render(request, options);
           const response = result instanceof Response ? result : result.response;
-          // Read here, for a page is rendered while it is read.
+          // The body is read here, because a page is rendered while it is read.
           return { response, body: await bodyOf(response, path, islands) };
         });
         const { response, body } = page.result;
@@ -89,7 +89,7 @@ export const sitePrerenderer =
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** What a page sends; none where Astro is to write no file. */
+/** The body of a page; `undefined` if Astro must write no file. */
 async function bodyOf(response: Response, path: string, islands: IslandFile): Promise<BodyInit | null> {
   if (!response.body) return null;
   if (!isPage({ pathname: path })) return response.arrayBuffer();

@@ -17,7 +17,7 @@ import { type Mark, markOf } from './list-files.ts';
 import { PreviousFiles } from './previous-files.ts';
 import { write } from './write-page.ts';
 
-/** A store with three files, which an output that is served and a previous one have as names of theirs. */
+/** A store with three files, which a served output and a previous output link to. */
 function places() {
   const root = mkdtempSync(join(tmpdir(), 'previous-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

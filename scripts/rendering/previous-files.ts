@@ -5,12 +5,11 @@ import { isMarkedSo, type Listing, listBeside, type Mark } from './list-files.ts
 const NOTHING: Listing = { paths: [], marks: new Float64Array() };
 
 /**
- * What was the output before the last one. Most of its pages are names of files that the store of pages still has: its
- * folders, moved into a new output and corrected, spare the naming of each file anew, which with 130,000 files takes
- * longer than all else that a small change needs.
- *
- * It is not trusted: only what is the same file on the disk as in the store is left in it, and a file is never written
- * to, but removed and put anew, for it may have names in the output that is served.
+ * The output before the last one. Most of its pages are hard links to files that are still in the store.
+ * Moving its folders into a new output and correcting them avoids linking each file again, which with 130,000
+ * files takes longer than everything else after a small change.
+ * Its content is not trusted: only files that are identical to those in the store (same inode) are kept.
+ * Files are never written to, only removed and linked again, because the served output may link to them.
  */
 export class PreviousFiles {
   readonly #folder: string | undefined;
@@ -18,44 +17,44 @@ export class PreviousFiles {
   #known = NOTHING;
   #indices: ReadonlyMap<string, number> = new Map();
 
-  /** @param folder none where nothing is to be taken from it */
+  /** @param folder `undefined` if nothing may be reused */
   constructor(folder: string | undefined) {
     this.#folder = folder;
   }
 
-  /** Begins to look through the folder, beside other work. What cannot be read is no use to anybody. */
+  /** Starts listing the folder in the background. An unreadable folder is treated as empty. */
   list(): Promise<Listing> {
     this.#listing ??=
       this.#folder === undefined ? Promise.resolve(NOTHING) : listBeside(this.#folder).catch(() => NOTHING);
     return this.#listing;
   }
 
-  /** Waits until it is listed; then `has` answers. */
+  /** Waits for the listing; `has` works afterwards. */
   async ready(): Promise<void> {
     this.#known = await this.list();
     this.#indices = new Map(this.#known.paths.map((path, index) => [path, index]));
   }
 
-  /** Whether it has a file with a mark: the same file of the disk, to which nobody has written. */
+  /** Whether it has a file with a mark: the same file, not written to since. */
   has(path: string, mark: Mark): boolean {
     const index = this.#indices.get(path);
     return index !== undefined && isMarkedSo(this.#known, index, mark);
   }
 
-  /** Where a file of it lies that was not moved. */
+  /** The path of a file that was not moved. */
   placeOf(path: string): string {
     return join(this.#folder ?? '', path);
   }
 
   /**
-   * Moves its folders into an output that has none of these yet, and removes from them what the output is not to have.
-   * @param wanted the files that the output is to have from the store
-   * @returns those of them that are still missing
+   * Moves its folders into an output that does not have them yet, and removes unwanted files from them.
+   * @param wanted the files that the output must have from the store
+   * @returns those that are still missing
    */
   async moveInto(out: string, wanted: ReadonlyMap<string, Mark>): Promise<string[]> {
     const listing = await this.list();
     const { paths } = listing;
-    // With a hundred thousand files it is megabytes.
+    // Frees the listing, which takes megabytes for a hundred thousand files.
     this.#listing = Promise.resolve(NOTHING);
     this.#known = NOTHING;
     this.#indices = new Map();
@@ -64,7 +63,7 @@ export class PreviousFiles {
       return mark !== undefined && isMarkedSo(listing, index, mark);
     };
     const same = new Set(paths.filter(isSame));
-    // Correcting most of it would take longer than beginning anew.
+    // If most files differ, correcting takes longer than linking all of them.
     if (same.size < paths.length / 2) return [...wanted.keys()];
     const moved = this.#moveFolders(out, paths);
     for (const path of paths) if (moved.has(topOf(path)) && !same.has(path)) remove(out, path);
@@ -79,22 +78,25 @@ export class PreviousFiles {
   }
 }
 
-/** Moves a folder to where nothing is yet. @returns whether it could */
+/**
+ * Moves a folder to a free path.
+ * @returns whether it succeeded
+ */
 function move(from: string, to: string): boolean {
   if (existsSync(to)) return false;
   try {
     renameSync(from, to);
     return true;
   } catch {
-    // On another disk, or where nothing may be moved: what it holds is put anew.
+    // It is on another disk or may not be moved; its files are linked again.
     return false;
   }
 }
 
-/** The folder at the root that a path lies in; of a file at the root, nothing. */
+/** The top-level folder of a path; empty for a file at the root. */
 const topOf = (path: string): string => path.slice(0, Math.max(0, path.indexOf('/')));
 
-/** Removes a file, or an empty folder, and what is empty without it. */
+/** Removes a file or an empty folder, and every parent that becomes empty. */
 function remove(out: string, path: string): void {
   if (!path.endsWith('/')) rmSync(join(out, path));
   let folder = path.endsWith('/') ? path.slice(0, -1) : dirname(path);

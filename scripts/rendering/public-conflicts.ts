@@ -1,6 +1,6 @@
 import { fileOf } from './write-page.ts';
 
-/** What a build writes beside all that routes make. */
+/** Files that a build writes in addition to those of routes. */
 const WRITTEN = [
   '/_redirects',
   '/_headers',
@@ -10,8 +10,8 @@ const WRITTEN = [
 ];
 
 /**
- * Refuses files of `public/` at the addresses of what is built: Astro would leave such a page out, and a visitor would
- * find what no check has seen.
+ * Refuses files of `public/` with the address of a built file. Astro would leave such a page out, and
+ * visitors would get a file that no check has seen.
  * @param files addresses of the files, with a slash at both ends, see `publicPaths`
  * @param paths of pages and of files that routes make
  * @throws naming each of these files

@@ -6,20 +6,21 @@ import { encodePicture } from '../../src/media/transform.ts';
 import { cleanDrawing } from './clean-drawing.ts';
 import { link } from './link-files.ts';
 
-/** So many are encoded at once; each takes several threads of its own. */
+/** The number of pictures encoded at once; each uses several threads. */
 const AT_ONCE = 2;
 
 interface Places {
   /** The output's folder. */
   out: string;
-  /** The folder that encoded pictures are kept in from build to build. */
+  /** The folder in which encoded pictures are kept between builds. */
   cache: string;
 }
 
 /**
- * Puts the pictures that pages show into the output. What was encoded before comes from the cache.
- * @param onEncoded called at first and after each one that was encoded anew, with how many are done of how many
- * @throws naming the file that cannot be read to its end
+ * Puts the pages' pictures into the output. Pictures encoded before come from the cache.
+ * @param onEncoded called at the start and after each newly encoded picture, with the number done and the
+ *   total
+ * @throws naming a file that cannot be read completely
  */
 export async function publishPictures(
   pictures: readonly PublishedPicture[],
@@ -50,7 +51,7 @@ async function make(picture: PublishedPicture, cache: string): Promise<void> {
   const bytes = await pictureBytes(picture).catch((error: Error) => {
     throw new Error(`media/${path} cannot be read to its end (${error.message}). Replace the file.`);
   });
-  // A half-written file must never be taken for a whole one.
+  // A partial file must never be taken for a complete one.
   writeFileSync(join(cache, `${name}.part`), bytes);
   renameSync(join(cache, `${name}.part`), join(cache, name));
 }
@@ -62,8 +63,8 @@ function sourceOf(path: string): string {
 }
 
 /**
- * The content of a published picture: a photograph encoded, a drawing without anything that acts or loads.
- * @throws where the file is broken
+ * The content of a published picture: an encoded photograph, or a cleaned drawing.
+ * @throws if the file is damaged
  */
 export async function pictureBytes({ path, transform }: PublishedPicture): Promise<Buffer | string> {
   const file = sourceOf(path);

@@ -12,11 +12,14 @@ const settings = z.looseObject({
 
 interface SiteSettings extends z.infer<typeof formSettings> {
   url: string | undefined;
-  /** Other hosts that pages may show pictures and videos from. */
+  /** Other hosts from which pages may show pictures and videos. */
   mediaHosts: string[];
 }
 
-/** What Astro's configuration needs of `site.json`; whatever is wrong with the file, the build says later in full. */
+/**
+ * The settings of `site.json` that Astro's configuration needs. Faults in the file are ignored here, because
+ * the build's check reports them.
+ */
 export function siteSettings(): SiteSettings {
   try {
     return settings.parse(JSON.parse(readFileSync(join(snapshotDir(), 'site.json'), 'utf8')));

@@ -3,9 +3,10 @@ import { buildPlan } from '../../src/snapshot/build-plan.ts';
 import { GO } from '../process/child.ts';
 
 /**
- * Waits until the snapshot's check, which runs beside this process, lets it go on: then the standard input says so and
- * ends. A check that fails ends this process instead. A build that was started by itself waits for nothing.
- * @throws where the input ends without a word, for then the process that checks is gone
+ * Waits for the snapshot's check, which runs in another process; that process sends a message to the standard
+ * input when the check has passed, and ends this process when it has failed. A build that was started
+ * directly does not wait.
+ * @throws if the input ends without the message, which means that the other process has died
  */
 export async function checkPassed(): Promise<void> {
   if (buildPlan() === undefined) return;

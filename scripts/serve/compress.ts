@@ -11,16 +11,19 @@ const isText = (response: ServerResponse): boolean =>
 
 const pack = compression({
   threshold: 0,
-  // A part of a file stays as it is: its range counts bytes of the whole.
+  // A range is not compressed, because it counts bytes of the uncompressed file.
   filter: (_request, response) => isText(response) && response.statusCode === 200,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 });
 
-/** Names the charset of text and compresses it on its way out. Ranges, empty answers and what is compressed already stay as they are. */
+/**
+ * Adds the charset to the type of texts and compresses them. Ranges, empty answers and compressed files stay
+ * as they are.
+ */
 export const compress: Handler = (request, response, next) => {
   let passed: Promise<void> | undefined;
   pack(request, response, () => {
-    // What is added last runs first.
+    // The listener that is added last runs first.
     onHeaders(response, nameCharset);
     passed = Promise.resolve(next());
   });

@@ -1,4 +1,4 @@
-/** The part that is used here; the packages' own types bring all of Express with them. */
+/** The part of the API that is used here; the packages' own types depend on those of Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';

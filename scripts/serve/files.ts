@@ -3,21 +3,23 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { addressOf, type Handler } from './handler.ts';
 
-/** Files that tell a CDN what to do and are not pages. */
+/** Configuration files for CDNs, which must not be served. */
 const PRIVATE = /^\/(_headers|_redirects)$|\/\.(?!well-known\/)/;
 
-/** sirv does not know this type. */
+/** Sets the type of icons, which sirv does not know. */
 const nameIcons = (response: { setHeader(name: string, value: string): unknown }, path: string): void => {
   if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
 };
 
-/** The files of the output; each request looks at the disk, so a build shows without a restart. */
+/**
+ * Serves the output's files. Each request reads the disk, so that a new build is served without a restart.
+ */
 export function files(dir: string): Handler {
   const serve = sirv(dir, { dev: true, etag: true, setHeaders: nameIcons });
   return (request, response, next) => {
     const address = addressOf(request);
     if (!address || PRIVATE.test(address.path) || address.path.includes('..')) return next();
-    // sirv takes single, well-formed ranges only.
+    // sirv supports only single, well-formed ranges.
     const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
     if (!range || (range[2] && Number(range[2]) < Number(range[1]))) delete request.headers.range;
     if (request.method === 'HEAD') delete request.headers.range;
@@ -25,17 +27,18 @@ export function files(dir: string): Handler {
   };
 }
 
-/** `//fr//a-vendre/` leads to `/fr/a-vendre/`, so that a page has one address only. */
+/** `//fr//a-vendre/` redirects to `/fr/a-vendre/`, so that a page has only one address. */
 export const singleSlashes: Handler = (request, response, next) => {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
-  // Browsers take a backslash for a slash, and an address that begins with two for that of another host.
+  // Browsers treat a backslash as a slash, and an address that begins with two slashes as that of another
+  // host.
   const tidy = path.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
   if (tidy === path) return next();
   response.writeHead(301, { Location: tidy + query });
   response.end();
 };
 
-/** `/fr/contact` leads to `/fr/contact/` where that is a page, as CDNs have it. */
+/** `/fr/contact` redirects to `/fr/contact/` if that is a page, as CDNs do. */
 export function trailingSlash(dir: string): Handler {
   return (request, response, next) => {
     const address = addressOf(request);
@@ -49,8 +52,8 @@ export function trailingSlash(dir: string): Handler {
 }
 
 /**
- * Page not found, in the language of the address, else in one that the visitor reads, else in the site's first, which
- * `404.html` at the root speaks.
+ * Serves the not-found page in the language of the address, or in one that the visitor's browser accepts, or
+ * in the site's default language, which is that of `404.html` at the root.
  */
 export function notFound(dir: string): Handler {
   return (request, response) => {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request, or passes it on by calling `next`. */
+/** Answers a request, or calls `next` to pass it on. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void | Promise<void>,
 ) => void | Promise<void>;
 
-/** One handler out of several: each is asked in turn until one answers. */
+/** Combines handlers: each is called in turn until one answers. */
 export const chain =
   (handlers: readonly Handler[]): Handler =>
   (request, response, next) => {
@@ -19,8 +19,8 @@ export const chain =
   };
 
 /**
- * The path and query of a request, its percent-encoding undone.
- * @returns `undefined` for an address that is no address: bad encoding, a null byte, or none that starts with a slash
+ * The decoded path and query of a request.
+ * @returns `undefined` for an invalid address: bad encoding, a null byte, or no leading slash
  */
 export function addressOf(request: IncomingMessage): { path: string; query: string } | undefined {
   const [raw = '', query = ''] = split(request.url ?? '', '?');

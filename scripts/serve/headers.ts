@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { addressOf, type Handler } from './handler.ts';
 import { cachedFile } from './redirects.ts';
 
-/** A block of a `_headers` file: a path, perhaps with `*`, and the headers of what is there. */
+/** A block of a `_headers` file: a path, which may contain `*`, and the headers for it. */
 export interface HeaderRule {
   path: string;
   headers: [name: string, value: string][];
 }
 
-/** Reads a `_headers` file: a path at the start of a line, its headers indented below it. */
+/** Parses a `_headers` file: each path at the start of a line, its headers indented below it. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -23,7 +23,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for a path; of two rules for one header the later one wins. */
+/** The headers for a path; of two rules for one header, the later one applies. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const matching = rules.filter((rule) => {
     const source = rule.path
@@ -35,7 +35,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
   return new Map(matching.flatMap((rule) => rule.headers));
 }
 
-/** Adds the headers that the `_headers` file of the output asks for. */
+/** Adds the headers of the output's `_headers` file. */
 export function securityHeaders(dir: string): Handler {
   const read = cachedFile(join(dir, '_headers'), parseHeaders);
   return (request, response, next) => {

@@ -7,7 +7,7 @@ import { siteServer } from './server.ts';
 
 /**
  * Serves a built site on localhost, on `PORT` or 4321, and prints the address.
- * @returns the exit status when it cannot; otherwise it serves until the process ends
+ * @returns the exit status if it cannot; otherwise it serves until the process ends
  */
 export function serveSite(dir: string, services: readonly Handler[] = []): Promise<number> {
   if (!existsSync(join(dir, 'index.html'))) {
@@ -22,7 +22,7 @@ export function serveSite(dir: string, services: readonly Handler[] = []): Promi
     return Promise.resolve(1);
   }
   const server = siteServer({ dir, services });
-  // sirv leaves unheard that a build took away a file in the middle of an answer.
+  // sirv does not handle the error when a build deletes a file that it is sending.
   process.on('uncaughtException', (error) => console.error(error));
   return new Promise((resolve) => {
     server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,8 +1,8 @@
 const DEFAULT_PORT = 4321;
 
 /**
- * The port to serve on: `PORT`, else 4321; 0 lets the system choose one.
- * @throws with what is wrong with it
+ * The port to serve on: `PORT`, or 4321; 0 lets the system choose one.
+ * @throws describing an invalid value
  */
 export function portFrom(given: string | undefined): number {
   if (given === undefined || given === '') return DEFAULT_PORT;

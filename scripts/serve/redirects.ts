@@ -5,7 +5,7 @@ import { addressOf, type Handler } from './handler.ts';
 /** A line of a `_redirects` file. */
 export interface RedirectRule {
   from: string;
-  /** Query parameters that the address must have; `:name` as a value takes whatever is there. */
+  /** Query parameters that the address must have; `:name` as a value matches any value. */
   query: Record<string, string>;
   to: string;
   status: number;
@@ -14,8 +14,8 @@ export interface RedirectRule {
 const STATUSES = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Reads a `_redirects` file: `from [parameter=value…] to [status]`, with `*`, `:splat` and `:name` as CDNs have them.
- * Lines with a condition that only a CDN can judge, such as `Country=be`, are left out.
+ * Parses a `_redirects` file: `from [parameter=value…] to [status]`, with the CDNs' `*`, `:splat` and
+ * `:name`. Lines with a condition that only a CDN can evaluate, such as `Country=be`, are left out.
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line) => {
@@ -36,7 +36,9 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** Where a rule sends an address, `undefined` if it does not apply. A missing last slash makes no difference. */
+/**
+ * The target of a rule for an address; `undefined` if it does not apply. A missing final slash is ignored.
+ */
 export function applyRule(rule: RedirectRule, path: string, query: string): string | undefined {
   const match = patternOf(rule.from).exec(path);
   if (!match) return undefined;
@@ -64,7 +66,7 @@ function patternOf(from: string): RegExp {
   return new RegExp(`^${source}/?$`);
 }
 
-/** Redirects as the `_redirects` file of the output says. The file is read anew for each build. */
+/** Redirects by the output's `_redirects` file, which is read again after each build. */
 export function redirects(dir: string): Handler {
   const read = cachedFile(join(dir, '_redirects'), (text) => indexRules(parseRedirects(text)));
   return (request, response, next) => {
@@ -81,7 +83,10 @@ export function redirects(dir: string): Handler {
   };
 }
 
-/** Plain addresses by path, for there may be tens of thousands of them, and the rules with `*` or `:name`. */
+/**
+ * Indexes plain addresses by path, since there may be tens of thousands, and lists the rules with `*` or
+ * `:name`.
+ */
 function indexRules(rules: readonly RedirectRule[]) {
   const isPattern = (rule: RedirectRule) => /[*:]/.test(rule.from);
   return {
@@ -95,7 +100,7 @@ function indexRules(rules: readonly RedirectRule[]) {
 
 const bare = (path: string): string => path.replace(/\/$/, '');
 
-/** What a file parses to, read again when the file has changed; a missing file counts as empty. */
+/** The parsed content of a file, read again when it has changed; a missing file counts as empty. */
 export function cachedFile<T>(file: string, parse: (text: string) => T): () => T {
   let last = { text: '', value: parse('') };
   return () => {

@@ -56,7 +56,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends a path as it stands: fetch would tidy it up. */
+/** Sends a path unchanged; `fetch` would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: 'localhost', port, path, headers, method }, (response) => {

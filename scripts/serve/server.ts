@@ -6,13 +6,13 @@ import { securityHeaders } from './headers.ts';
 import { redirects } from './redirects.ts';
 
 interface Options {
-  /** The built site. */
+  /** The folder of the built site. */
   dir: string;
-  /** Services on the same port; they are asked before the site's files, and for every method. */
+  /** Services on the same port; they are called before the site's files, and for every method. */
   services?: readonly Handler[];
 }
 
-/** A server of the built site that behaves as the CDN does: redirects, headers, compression, pages for not found. */
+/** A server of the built site that behaves like the CDN: redirects, headers, compression, not-found pages. */
 export function siteServer({ dir, services = [] }: Options): Server {
   const handle = chain([
     onlyGoodAddresses,

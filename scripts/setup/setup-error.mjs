@@ -1,2 +1,2 @@
-/** Something that the person at the keyboard has to mend; its message says how. */
+/** An error that the user must correct; its message says how. */
 export class SetupError extends Error {}

@@ -4,7 +4,7 @@ import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { answer, type Outcome } from '../process/command.ts';
 import { examineSnapshot } from './examine.ts';
 
-/** The command `npm run snapshot:check`, given its arguments. */
+/** Runs `npm run snapshot:check` with its arguments. */
 export const snapshotCheck = (args: readonly string[]): Outcome =>
   answer(
     args,

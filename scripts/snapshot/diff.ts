@@ -6,18 +6,18 @@ export interface Change {
   after: PropertyPrint;
 }
 
-/** What an editor wants to know of two snapshots. A property may stand under several heads. */
+/** The differences between two snapshots for an editor. A property may be in several groups. */
 export interface SnapshotDiff {
   added: PropertyPrint[];
   removed: PropertyPrint[];
   price: Change[];
-  /** On the market before, sold or rented now. */
+  /** Newly sold or rented. */
   taken: Change[];
-  /** Any other change of the state: an option, back on the market. */
+  /** Any other change of state: an option, back on the market. */
   state: Change[];
   texts: Change[];
   pictures: Change[];
-  /** Something else in the record. */
+  /** Another change in the record. */
   other: Change[];
   /** Pages, articles, settings and so on, as `page contact`. */
   parts: { added: string[]; removed: string[]; changed: string[] };
@@ -35,7 +35,7 @@ export function diffOf(before: Fingerprint, after: Fingerprint): SnapshotDiff {
   return {
     added: after.properties.filter(({ id }) => !old.has(id)),
     removed: before.properties.filter(({ id }) => !ids.has(id)),
-    // What is taken may lose its price to its marquee, which is no other price.
+    // A property that was sold may lose its price to its marquee; that is not a price change.
     price: where((change) => change.before.price !== change.after.price && !becameTaken(change)),
     taken: where(becameTaken),
     state: where((change) => change.before.state !== change.after.state && !becameTaken(change)),
@@ -46,7 +46,7 @@ export function diffOf(before: Fingerprint, after: Fingerprint): SnapshotDiff {
   };
 }
 
-/** The languages whose title or description is another one, or came or went. */
+/** The languages in which title or description changed, was added or removed. */
 export function changedTexts({ before, after }: Change): string[] {
   const [old, now] = [before, after].map(
     ({ texts }) => new Map(texts.split(' ').map((part) => part.split(':') as [string, string])),
@@ -75,10 +75,10 @@ const euro = (price: number | null): string =>
   price === null ? 'on request' : `€ ${price.toLocaleString('nl-BE')}`;
 const named = ({ id, title, city }: PropertyPrint): string => `${id} ${title} – ${city}`;
 
-/** How many lines of one kind are shown. */
+/** The maximum number of lines per kind. */
 const MOST = 20;
 
-/** The differences in words, one line each. */
+/** The differences as text, one per line. */
 export function diffText(diff: SnapshotDiff): string {
   if (isEmpty(diff)) return 'Nothing has changed.';
   const of = (changes: readonly Change[], line: (change: Change) => string = ({ after }) => named(after)) =>

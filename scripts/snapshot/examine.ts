@@ -9,19 +9,19 @@ import { faultReport, summary, verdict } from './report.ts';
 
 export interface Examined {
   status: 0 | 1;
-  /** The faults in words. */
+  /** The faults as text. */
   output: string;
   faults: Fault[];
-  /** What was read, where it could be put together. */
+  /** The site, if it could be built from the data. */
   site?: Site;
 }
 
-/** Said where a snapshot could not be put together, so that nobody takes the list of its faults for a full one. */
+/** Added if the site could not be built, so that nobody takes the list of faults for complete. */
 const LATER = 'Links, addresses, redirects and legal data are looked at once these errors are mended.';
 
 /**
- * Names every fault of a snapshot.
- * @param strict warnings count as errors
+ * Finds every fault of a snapshot.
+ * @param strict whether warnings count as errors
  */
 export function examineSnapshot(dir: string, strict: boolean): Examined {
   const { snapshot, faults } = readSnapshot(dir);

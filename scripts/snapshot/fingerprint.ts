@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { allPages, type Property, recordIn, type Snapshot } from '../../src/snapshot/domain.ts';
 import { anyRecord, goalOf, marqueeOf } from '../../src/snapshot/market.ts';
 
-/** What is kept of a property to tell later what has changed. */
+/** The data of a property that are kept to detect changes. */
 export interface PropertyPrint {
   id: string;
   title: string;
   city: string;
   goal: 'sale' | 'rent';
-  /** `null` where it is not known or not published. */
+  /** `null` if it is unknown or not published. */
   price: number | null;
   state: 'none' | 'option' | 'sold' | 'rented' | 'new';
   languages: string;
@@ -20,16 +20,16 @@ export interface PropertyPrint {
   rest: string;
 }
 
-/** What is kept of a snapshot to tell later what has changed; small even for a large one. */
+/** The data of a snapshot that are kept to detect changes; small even for a large snapshot. */
 export interface Fingerprint {
   version: 2;
   properties: PropertyPrint[];
-  /** Everything else by its file and id, with a digest. */
+  /** A digest of everything else, by file and id. */
   parts: Record<string, string>;
 }
 
 export function fingerprintOf(snapshot: Snapshot): Fingerprint {
-  // What is gone counts as removed, whatever is still known of it.
+  // A property that has left the snapshot counts as removed, even if something is still known of it.
   const { properties, former, remembered, menu, ...rest } = snapshot;
   const { table: _, ...others } = { table: undefined, ...rest };
   const parts: Record<string, string> = {};
@@ -42,7 +42,7 @@ export function fingerprintOf(snapshot: Snapshot): Fingerprint {
   return { version: 2, properties: properties.map((property) => printOf(property, snapshot)), parts };
 }
 
-/** Lists of things with an id part by part, everything else as a whole. */
+/** Lists with ids entry by entry, everything else as a whole. */
 function entriesOf(name: string, value: unknown): [string, unknown][] {
   if (!Array.isArray(value)) return [[NAMES[name] ?? name, value]];
   return value.map((entry: unknown, index) => [
@@ -51,11 +51,11 @@ function entriesOf(name: string, value: unknown): [string, unknown][] {
   ]);
 }
 
-/** A city as a place: how many properties it has is told by the properties. */
+/** A city without its number of properties, which follows from the properties. */
 const ofPlace = (city: unknown): unknown =>
   JSON.parse(JSON.stringify(city, (key, value: unknown) => (key === 'PropertyCount' ? undefined : value)));
 
-/** What a city, type or project is called, in the first of its languages: its number tells an editor nothing. */
+/** The name of a city, type or project in its first language, since its number means nothing to an editor. */
 function nameOf(entry: unknown): string | undefined {
   const { records } = Object(entry) as { records?: Record<string, { Name?: unknown }> };
   const name = Object.values(records ?? {})[0]?.Name;
@@ -82,7 +82,7 @@ function idOf(entry: unknown): string | undefined {
   return id === undefined && ID === undefined ? undefined : String(id ?? ID);
 }
 
-/** How many characters of a title are kept: enough to know it by. */
+/** The number of characters of a title that are kept, enough to recognise it. */
 const TITLE_LENGTH = 80;
 
 function shortened(text: string): string {
@@ -137,7 +137,7 @@ function printOf(property: Property, { languages, site }: Snapshot): PropertyPri
   };
 }
 
-/** A short digest of any value that JSON can hold; two of one content are equal. */
+/** A short digest of any JSON value; equal values have equal digests. */
 export const digestOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value) ?? 'undefined')

@@ -4,7 +4,7 @@ import { type Multilingual, type Snapshot, textIn, usedLocales } from '../../src
 import { type Fault, formatFault, isError } from '../../src/snapshot/fault.ts';
 import type { Text } from '../../src/snapshot/schema/common.ts';
 
-/** All faults as text: each error in full, then the warnings, those of one kind and file together. */
+/** All faults as text: each error in full, then the warnings grouped by kind and file. */
 export function faultReport(faults: readonly Fault[]): string {
   const warnings = Map.groupBy(
     faults.filter((fault) => !isError(fault)),
@@ -30,7 +30,7 @@ function warningGroup(group: readonly Fault[]): string {
   ].join('\n');
 }
 
-/** How many of each kind there are and, in brackets, how many of them each language has of its own. */
+/** The number of each kind of entry and, in brackets, the number with their own content in each language. */
 export function summary(snapshot: Snapshot, table: RouteTable): string {
   const locales = usedLocales(snapshot.languages);
   const count = (name: string, total: number, own: (locale: Locale) => number) =>
@@ -60,7 +60,7 @@ export function summary(snapshot: Snapshot, table: RouteTable): string {
   ].join(' · ');
 }
 
-/** How many addresses the site will have; the pages of a list beyond its first are not among them. */
+/** The number of addresses of the site, not counting the further pages of lists. */
 export function addresses({ routes, redirects, locales }: RouteTable): string {
   const further = routes.reduce((sum, { pageCount }) => sum + pageCount - 1, 0) * locales.length;
   return [

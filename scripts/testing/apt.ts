@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { run } from '../process/child.ts';
 
-/** Whether this process may do anything on this machine. */
+/** Whether this process has root rights. */
 export const isRoot = process.getuid?.() === 0;
 
 /**
- * Installs packages of Debian or Ubuntu, where this process may.
- * @param what what they are, for the line that says that this takes a while
- * @returns what the installation printed, `undefined` where there is no apt or it may not be used
+ * Installs packages on Debian or Ubuntu, if this process may.
+ * @param what the packages' name in the message that this takes a while
+ * @returns the output of the installation; `undefined` without apt or the right to use it
  */
 export async function aptInstall(what: string, packages: readonly string[]): Promise<string | undefined> {
   if (!isRoot || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return undefined;

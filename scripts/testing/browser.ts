@@ -11,7 +11,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The command-line options that make Chromium quiet on a closed network, and able to start as root. */
+/** Command-line options that keep Chromium from using the network and let it start as root. */
 export const BROWSER_ARGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -21,30 +21,32 @@ export const BROWSER_ARGS = [
   '--no-first-run',
 ];
 
-/** Chromium without a window, a package of Debian: the same engine, in two thirds of the time. */
+/** Chromium without windows, a package of Debian: the same engine, in two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-// Some of these are stand-ins that only say how to install a browser.
+// Some distributions install a script that only explains how to install a browser.
 const starts = (path: string | undefined): boolean =>
   Boolean(path) && spawnSync(path ?? '', ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
-/** The path of a Chromium that starts: `CHROMIUM_PATH`, the system's, or Playwright's own. */
+/** The path of a working Chromium: `CHROMIUM_PATH`, the system's, or Playwright's. */
 export const findBrowser = (): string | undefined =>
   [process.env['CHROMIUM_PATH'], ...PLACES, chromium.executablePath()].find(starts);
 
-/** The path of the browser that is quickest: one without a window where there is one and `CHROMIUM_PATH` names none. */
+/**
+ * The path of the fastest browser: one without windows, if it is installed and `CHROMIUM_PATH` is not set.
+ */
 export const findQuickBrowser = (): string | undefined =>
   process.env['CHROMIUM_PATH'] === undefined && starts(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
 
 /**
  * Finds the browsers or, as root on Debian or Ubuntu, installs them.
- * @throws when there is none; the message says what to install
+ * @throws if there is none; the message says what to install
  */
 export async function ensureBrowsers(): Promise<void> {
   const isComplete = findBrowser() !== undefined && findQuickBrowser() === HEADLESS_SHELL;
   if (process.env['CHROMIUM_PATH'] === undefined && !isComplete) {
     const packages = ['chromium', 'chromium-sandbox'];
-    // Together, for they must be of one version; Ubuntu has no such shell.
+    // Installed together, because they must have the same version; Ubuntu has no such package.
     await aptInstall('Chromium', [...packages, 'chromium-headless-shell']);
     const output = findBrowser() ? undefined : await aptInstall('Chromium', packages);
     if (output !== undefined && !findBrowser()) console.error(output);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** How many tests of a suite passed and failed, and what a number alone does not tell. */
+/** The number of passed and failed tests of a suite, with additional information. */
 export interface Count {
   passed: number;
   failed: number;
@@ -28,7 +28,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Counts a JSON report of Vitest. A skipped test and a file that could not be loaded count as failed. */
+/** Counts a JSON report of Vitest. A skipped test or a file that could not be loaded counts as failed. */
 export function countVitest(report: unknown): Count {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
     vitestReport.parse(report);
@@ -44,7 +44,7 @@ export function countVitest(report: unknown): Count {
   };
 }
 
-/** Counts a JSON report of Playwright. A skipped or flaky test and an error outside of tests count as failed. */
+/** Counts a JSON report of Playwright. A skipped or flaky test or an error outside tests counts as failed. */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors } = playwrightReport.parse(report);
   return {
@@ -58,8 +58,8 @@ export function countPlaywright(report: unknown): Count {
 }
 
 /**
- * Counts a suite by its report and exit status. A suite without a report, without a test, or whose status says
- * failure where its tests do not, has one failure more.
+ * Counts a suite by its report and exit status. One failure is added if there is no report or no test, or if
+ * the status is a failure and no test failed.
  */
 export function countReport(file: string, count: (report: unknown) => Count, status: number): Count {
   let result: Count;

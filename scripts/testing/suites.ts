@@ -7,7 +7,7 @@ import { ensureWebkit } from './webkit.ts';
 
 export interface Suite {
   name: string;
-  /** The suite whose failure makes this one meaningless. */
+  /** A suite whose failure makes this one meaningless. */
   needs?: string;
   run(): Promise<Count & { output: string }>;
 }
@@ -21,7 +21,7 @@ const BUILDS = {
   'dist-one-language': { SNAPSHOT_DIR: 'tests/fixtures/one-language', CACHE_DIR: '.cache/one-language' },
 } as const;
 
-/** Outputs of the fixtures, which a run makes anew. */
+/** Outputs of the fixtures, which each run builds again. */
 export const FIXTURE_OUTPUTS = ['dist-fixture', 'dist-one-language'];
 
 const asOne = ({ status, output }: Ended): Count & { output: string } => ({
@@ -31,7 +31,7 @@ const asOne = ({ status, output }: Ended): Count & { output: string } => ({
   output,
 });
 
-/** A command that passes or fails as a whole. */
+/** A command that counts as one test. */
 const command = (name: string, args: readonly string[], env: Record<string, string> = {}): Suite => ({
   name,
   run: async () => asOne(await runNode(args, { env, output: 'capture' })),
@@ -70,10 +70,7 @@ async function playwright(): Promise<Count & { output: string }> {
   return { ...countReport(report, countPlaywright, status), output };
 }
 
-/**
- * The journeys in WebKit. A machine that cannot have this engine says so and is no worse for it; `CI=true` stands for
- * one that must have it.
- */
+/** Tests in WebKit. Without this engine they are skipped with a message; with `CI=true` they fail. */
 async function engines(): Promise<Count & { output: string }> {
   try {
     await ensureWebkit();

@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall } from './apt.ts';
 
-/** The programs that a journey in WebKit takes, each by its path or its name in `PATH`. */
+/** The programs for tests in WebKit, each by its path or its name in `PATH`. */
 export interface Webkit {
-  /** Speaks the WebDriver protocol (W3C). */
+  /** The server of the WebDriver protocol (W3C). */
   driver: string;
-  /** The window around the engine. */
+  /** The browser around the engine. */
   browser: string;
-  /** A screen without a monitor. */
+  /** A virtual screen. */
   screen: string;
 }
 
@@ -18,7 +18,7 @@ const LIBRARIES = '/usr/lib';
 const starts = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, { stdio: 'ignore', timeout: 30_000 }).error === undefined;
 
-/** `/usr/lib/{architecture}/webkit2gtk-4.1/MiniBrowser`, whichever architecture and version there are. */
+/** `/usr/lib/{architecture}/webkit2gtk-4.1/MiniBrowser`, for any architecture and version. */
 function findMiniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
   const folders = [LIBRARIES, ...subfolders(LIBRARIES)].flatMap(subfolders);
@@ -43,8 +43,8 @@ function findWebkit(): Webkit | undefined {
 }
 
 /**
- * Finds WebKitGTK with its driver and a screen for it or, as root on Debian or Ubuntu, installs them.
- * @throws when they cannot be had; the message says what to install
+ * Finds WebKitGTK with its driver and a virtual screen or, as root on Debian or Ubuntu, installs them.
+ * @throws if they are not available; the message says what to install
  */
 export async function ensureWebkit(): Promise<Webkit> {
   const found = findWebkit();

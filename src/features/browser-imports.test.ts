@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Modules of rules that islands load, and everything that they import with more than its types. */
+/** Rule modules that islands load, with all modules that these import for more than types. */
 const ENTRIES = [
   ...[
     'compact',
@@ -20,7 +20,7 @@ const ENTRIES = [
   'src/ui/fetch-json.ts',
 ];
 
-/** What weighs too much for a browser, cannot run there, or brings every language's texts. */
+/** Modules that are too large for a browser, cannot run there, or contain the texts of every language. */
 const FORBIDDEN =
   /^node:|^zod$|^astro|^src\/i18n\/(?!locales)|^src\/snapshot\/(?!geometry|domain|market|slugify)/;
 

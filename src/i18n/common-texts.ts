@@ -5,7 +5,7 @@ import nl from '../../i18n/nl/common.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
 /**
- * Interface texts without placeholders or plurals, for endpoints such as the RSS feed: i18next is initialised for
- * pages only. Pages use `translator`.
+ * Interface texts without placeholders or plurals, for endpoints such as the RSS feed: i18next is initialised
+ * for pages only. Pages use `translator`.
  */
 export const COMMON_TEXTS: Record<Locale, Record<keyof typeof fr, string>> = { fr, nl, en, de };

@@ -6,5 +6,5 @@ import type { Locale } from './locales.ts';
 
 export type CostsTexts = Record<keyof typeof fr, string>;
 
-/** Texts of what a property costs, which reach the browser in a file once the calculator is opened. */
+/** The texts of the cost calculator. The browser fetches them in a file when the calculator is opened. */
 export const COSTS_TEXTS: Record<Locale, CostsTexts> = { fr, nl, en, de };

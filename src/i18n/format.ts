@@ -14,19 +14,22 @@ const wallDates = longDate('UTC');
 const wallWeekdays = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }));
 const brusselsDates = longDate('Europe/Brussels');
 
-/** A number as the reader's language writes it in Belgium, with at most two decimals. Empty for one that is not finite. */
+/**
+ * A number as written in the reader's language in Belgium, with at most two decimals; empty if not finite.
+ */
 export const formatNumber = (value: number, locale: Locale): string =>
   Number.isFinite(value) ? numbers[locale].format(value) : '';
 
-/** A surface in square metres: `1 234 m²`. Empty for one that is not finite. */
+/** A surface in square metres, such as `1 234 m²`; empty if the number is not finite. */
 export const formatSurface = (value: number, locale: Locale): string =>
   Number.isFinite(value) ? `${formatNumber(value, locale)}${NO_BREAK_SPACE}m²` : '';
 
 /**
- * A day in long form, `4 octobre 2026`, as it is in Brussels whatever the machine's time zone.
- * @param value a date of the snapshot (`2026-10-04`, `2026-10-04T14:30`: Brussels time), an instant with an offset
- *   (`2026-10-04T12:30:00Z`), or a `Date`
- * @returns a text that is no such date unchanged: `AvailableFrom` may hold words. An invalid `Date` gives nothing
+ * A day in long form, `4 octobre 2026`. The day is that of Brussels, whatever the machine's time zone.
+ * @param value a date of the snapshot (`2026-10-04`, `2026-10-04T14:30`: Brussels time), an instant with an
+ *   offset (`2026-10-04T12:30:00Z`), or a `Date`
+ * @returns any other text unchanged, since `AvailableFrom` may hold words; an empty text for an invalid
+ *   `Date`
  */
 export function formatDate(value: string | Date, locale: Locale): string {
   if (typeof value === 'string') {
@@ -42,7 +45,7 @@ export function formatDate(value: string | Date, locale: Locale): string {
 
 /**
  * A day of the snapshot with its weekday, `samedi 16 janvier 2027`.
- * @param value a date of the snapshot, with or without a time; any other text comes back unchanged
+ * @param value a date of the snapshot, with or without a time; any other text is returned unchanged
  */
 export function formatWeekday(value: string, locale: Locale): string {
   const day = wallDay(value);
@@ -51,7 +54,7 @@ export function formatWeekday(value: string, locale: Locale): string {
   return locale === 'fr' ? words.replace(/ 1 /, ' 1er ') : words;
 }
 
-/** The day of a date without an offset, as midnight UTC; `undefined` for a day that no calendar has. */
+/** The day of a date without an offset, as midnight UTC; `undefined` for a day that does not exist. */
 function wallDay(value: string): Date | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2})?)?$/.exec(value);
   const day = match?.[1] && new Date(`${match[1]}T00:00:00Z`);
@@ -60,7 +63,7 @@ function wallDay(value: string): Date | undefined {
     : undefined;
 }
 
-/** French writes the first of the month as an ordinal, which Intl does not. */
+/** French writes the first of the month as an ordinal; `Intl` does not. */
 function inWords(dates: Record<Locale, Intl.DateTimeFormat>, day: Date, locale: Locale): string {
   const words = dates[locale].format(day);
   return locale === 'fr' ? words.replace(/^1 /, '1er ') : words;

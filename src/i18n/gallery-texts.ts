@@ -4,5 +4,5 @@ import fr from '../../i18n/fr/gallery.json' with { type: 'json' };
 import nl from '../../i18n/nl/gallery.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
-/** The texts of the gallery, which reach the browser in its file (see `common-texts.ts`). */
+/** The gallery's texts, which reach the browser in the gallery's file (see `common-texts.ts`). */
 export const GALLERY_TEXTS: Record<Locale, Record<keyof typeof fr, string>> = { fr, nl, en, de };

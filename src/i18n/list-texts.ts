@@ -30,7 +30,10 @@ const SOURCES: Record<Locale, Sources> = {
   de: { common: deCommon, filters: deFilters, listing: deListing, property: deProperty },
 };
 
-/** The texts of a filtered list with their placeholders, for an island that fills them. Pages use `translator`. */
+/**
+ * The texts of a filtered list with their placeholders, for an island that fills them. Pages use
+ * `translator`.
+ */
 export function listTexts(locale: Locale, goal: 'sale' | 'rent') {
   const texts = SOURCES[locale];
   return {

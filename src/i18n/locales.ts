@@ -1,9 +1,9 @@
-/** The languages the interface is written in. A fifth needs a folder under `i18n/` and its code here. */
+/** The languages of the interface. To add one, add its code here and its folder under `i18n/`. */
 export const LOCALES = ['fr', 'nl', 'en', 'de'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The BCP 47 tag used to format numbers and dates: the reader's language, Belgian customs. */
+/** The BCP 47 tag for formatting numbers and dates: the reader's language with Belgian conventions. */
 export const FORMAT_LOCALE: Record<Locale, string> = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-BE', de: 'de-BE' };
 
 export const isLocale = (value: string | undefined): value is Locale =>

@@ -7,7 +7,7 @@ import type { Locale } from './locales.ts';
 export interface PriceTexts {
   startingFrom: string;
   onRequest: string;
-  /** Of a sale for a life annuity: what is paid at the deed, and then each month. */
+  /** The two parts of a life annuity: the sum paid at the deed, and the monthly payment. */
   annuity(amounts: { bouquet: string; rent: string }): string;
 }
 
@@ -26,7 +26,7 @@ export const PRICE_TEXTS: Record<Locale, PriceTexts> = {
   de: textsOf(de),
 };
 
-/** What the two parts of a life annuity's price are called. */
+/** The names of the two parts of a life annuity's price. */
 export interface AnnuityNames {
   bouquet: string;
   rent: string;
@@ -37,7 +37,7 @@ const annuityNamesOf = (texts: typeof fr): AnnuityNames => ({
   rent: texts['field.ViagerIndexedRent'],
 });
 
-/** The same for structured data. */
+/** The same names, for structured data. */
 export const ANNUITY_NAMES: Record<Locale, AnnuityNames> = {
   fr: annuityNamesOf(fr),
   nl: annuityNamesOf(nl),

@@ -20,7 +20,7 @@ const textsOf = (
   tell: filters.demand,
 });
 
-/** What a form says of a property that can no longer be had; it reaches the browser in a file. */
+/** What a form says about a property that is sold or rented. The browser fetches these texts in a file. */
 export const TAKEN_TEXTS: Record<Locale, Record<Name, string>> = {
   fr: textsOf(frProperty, frFilters),
   nl: textsOf(nlProperty, nlFilters),

@@ -9,10 +9,12 @@ type Texts = Record<string, string>;
 const FOLDER = join(import.meta.dirname, '../../i18n');
 const DEFAULT: Locale = 'fr';
 
-/** The words of addresses, of mails and of the lead relay's pages: i18next never reads them. */
+/** Namespaces that i18next never reads: words of addresses, of mails and of the lead relay's pages. */
 const NOT_FOR_I18NEXT = ['mail', 'relay', 'routes'];
 
-/** What may read the same in every language, and why. A key of the list that no longer does is a fault too. */
+/**
+ * Texts that may be identical in several languages, with the reason. An entry whose texts differ is an error.
+ */
 const SAME_EVERYWHERE: Record<string, string> = {
   'routes:login': 'the specification gives /login/ in every language',
   'tools:whatsapp': 'the name of a service',
@@ -45,7 +47,10 @@ const textsOf = (locale: Locale): Texts =>
 const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Record<Locale, Texts>;
 const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT);
 
-/** A key without its plural form: i18next's `_one`, or the `.one` that stands beside an `.other` for an island. */
+/**
+ * A key without its plural form: i18next's `_one`, or `.one` if there is also a key with `.other`, for an
+ * island.
+ */
 const stemOf = (key: string): string => {
   const [, stem = '', mark] = /^(.+)([_.])(?:zero|one|two|few|many|other)$/.exec(key) ?? [];
   const isForm = mark === '_' || (`${stem}.one` in TEXTS[DEFAULT] && `${stem}.other` in TEXTS[DEFAULT]);
@@ -63,10 +68,12 @@ const formsOf = (texts: Texts): Map<string, string> => {
   return forms;
 };
 
-/** What is filled in, in alphabetical order: `{{name}}` by i18next, `{name}` by an island. */
+/**
+ * The names of a text's placeholders, in alphabetical order: `{{name}}` by i18next, `{name}` by an island.
+ */
 const placeholdersOf = (text: string): string => (text.match(/\{+[^{}]*\}+/g) ?? []).sort().join(' ');
 
-/** What a check finds wrong with the texts of some languages. */
+/** The faults that a check finds in the texts of the given languages. */
 const problems = (
   locales: readonly Locale[],
   check: (text: string, key: string) => string | false,
@@ -114,7 +121,7 @@ describe('the languages have the same', () => {
 });
 
 test.each(LOCALES)('a plural has the forms of its language: %s', (locale) => {
-  // French, Dutch, English and German have these two for any count below a million.
+  // French, Dutch, English and German use only these two plural forms for counts below a million.
   const incomplete = [...formsOf(TEXTS[locale])].filter(([, forms]) => forms && forms !== 'one other');
   expect(incomplete).toEqual([]);
 });

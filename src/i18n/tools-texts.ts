@@ -6,5 +6,5 @@ import type { Locale } from './locales.ts';
 
 export type ToolsTexts = Record<keyof typeof fr, string>;
 
-/** Texts of a property's tools, which reach the browser in a file once one of them is used. */
+/** The texts of a property's tools. The browser fetches them in a file when one of the tools is used. */
 export const TOOLS_TEXTS: Record<Locale, ToolsTexts> = { fr, nl, en, de };

@@ -47,11 +47,14 @@ export type TextKey = Keys['common'] | { [N in keyof Namespaces]: `${N}:${Keys[N
 /** Gives the interface text of a key; `count` chooses the plural form. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** Texts without values, and plurals of a count: the same on thousands of pages, and slow to look up. */
+/**
+ * A cache of texts without values and of plurals: thousands of pages ask for the same ones, and lookups are
+ * slow.
+ */
 const known = new Map<string, string>();
 const LIMIT = 20_000;
 
-/** The languages of which every namespace has been seen. */
+/** The languages whose namespaces have all been found loaded. */
 const complete = new Set<Locale>();
 
 i18next.on('initialized', () => {
@@ -60,9 +63,9 @@ i18next.on('initialized', () => {
 });
 
 /**
- * A function that speaks one language, safe to use while other pages render. No page ever shows a key in the place of
- * a text.
- * @throws where texts of the language were not loaded; and, when it is called, for a key without a text
+ * The translation function of one language; safe to use while other pages render. It never returns a key
+ * instead of a text.
+ * @throws if texts of the language were not loaded; the function throws for a key without a text
  */
 export function translator(locale: Locale): Translate {
   assertLoaded(locale);
@@ -78,7 +81,10 @@ export function translator(locale: Locale): Translate {
   };
 }
 
-/** i18next says nothing of a file that it could not read: another language's texts, or the keys, take its place. */
+/**
+ * i18next does not report a file that it could not read: it falls back to another language's texts or to the
+ * keys.
+ */
 function assertLoaded(locale: Locale): void {
   if (complete.has(locale)) return;
   const namespaces = i18next.isInitialized ? [i18next.options.ns ?? []].flat() : [];
@@ -90,7 +96,7 @@ function assertLoaded(locale: Locale): void {
   complete.add(locale);
 }
 
-/** i18next gives the key back where it has no text: only then it is asked whether there is one. */
+/** i18next returns the key where it has no text, so existence is checked only then. */
 function found(
   locale: Locale,
   key: string,

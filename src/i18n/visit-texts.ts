@@ -6,5 +6,5 @@ import type { Locale } from './locales.ts';
 
 export type VisitTexts = Record<keyof typeof fr, string>;
 
-/** The texts of calendar files, which are written where i18next does not reach (see `common-texts.ts`). */
+/** The texts of calendar files, which are written where i18next is not available (see `common-texts.ts`). */
 export const VISIT_TEXTS: Record<Locale, VisitTexts> = { fr, nl, en, de };

@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** The size that an SVG file gives itself by its viewBox, so that its place is kept before it has come. */
+/** The size in an SVG file's viewBox, which reserves the drawing's place before it is loaded. */
 export function drawingSize(svg: string): Size | undefined {
   const viewBox = /\bviewBox=["']([^"']+)["']/.exec(svg)?.[1] ?? '';
   const [, , width = 0, height = 0] = viewBox

@@ -5,16 +5,19 @@ import { mediaDigest, mediaFile } from './media-file.ts';
 import { notePicture, type PublishedPicture } from './noted-pictures.ts';
 import { publishedName, publishedUrl } from './published-name.ts';
 
-/** A local SVG file: its published address, and the size that it gives itself. */
+/** A local SVG file: its published address, and the size in its viewBox. */
 export interface Drawing {
   url: string;
   size: Size | undefined;
 }
 
-/** A folder of their own, for which hosts send a policy of its own (scripts/hosting/header-rules.ts). */
+/**
+ * Drawings have a folder of their own, for which hosts send a stricter policy
+ * (scripts/hosting/header-rules.ts).
+ */
 const FOLDER = 'drawings/';
 
-/** Another number cleans every drawing anew: raised when the rules for drawings change. */
+/** The version of the cleaning rules. Raise it when the rules change, and every drawing is cleaned again. */
 const CLEANING = 1;
 
 interface Known extends Drawing {
@@ -24,7 +27,7 @@ interface Known extends Drawing {
 const known = new Map<string, Known | undefined>();
 
 /**
- * A local drawing; the page that asks for it has it published.
+ * A local drawing. Calling this also publishes it with the page that is being rendered.
  * @param path below `media/`
  */
 export function drawing(path: string): Drawing | undefined {

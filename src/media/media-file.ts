@@ -5,10 +5,10 @@ import { buildInputs } from '../snapshot/build-plan.ts';
 import { snapshotDir } from '../snapshot/folder.ts';
 
 /**
- * Where a file of the snapshot's media lies on the disk.
+ * The path on the disk of a file below the snapshot's `media/`.
  * @param path below `media/`, as records name it
- * @returns none where there is no such file, where the path leads out of the folder, or where it is hidden: hidden files
- * are no matter of the site
+ * @returns `undefined` if there is no such file, if the path leads out of the folder, or if a part of it
+ *   begins with a dot: hidden files are not published
  */
 export function mediaFile(path: string): string | undefined {
   if (path.split(/[\\/]/).some((name) => name.startsWith('.'))) return undefined;
@@ -16,7 +16,7 @@ export function mediaFile(path: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** A digest of a media file's content; a build has read it already. */
+/** A digest of a media file's content, taken from the build's inputs if they hold it. */
 export const mediaDigest = (path: string, file: string): string =>
   buildInputs()?.media[path] ??
   createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16);

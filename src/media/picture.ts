@@ -12,18 +12,18 @@ export interface Picture extends Size {
   digest: string;
 }
 
-/** EXIF orientations from here on lie on their side. */
+/** EXIF orientations from this value on turn the picture by 90 degrees. */
 const LYING = 5;
 
 const known = new Map<string, Promise<Picture | undefined>>();
 
 /**
- * A local picture, with its size as it is shown: turned as the camera noted.
+ * A local picture with its displayed size, after the rotation that the camera recorded.
  * @param path below `media/`
  */
 export function pictureOf(path: string): Promise<Picture | undefined> {
   const found = known.get(path) ?? read(path);
-  // In development a picture may change under its name.
+  // In development a picture may change while it keeps its name, so nothing is cached.
   if (import.meta.env.PROD) known.set(path, found);
   return found;
 }

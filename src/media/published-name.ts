@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import type { PublishedPicture } from './noted-pictures.ts';
 
-/** Where published pictures stand; hosts let browsers keep these files for good. */
+/** The folder of published pictures; hosts let browsers cache these files permanently. */
 const FOLDER = '/_astro/';
 
-/** Where the development server makes them as they are asked for. */
+/** The address under which the development server encodes pictures on request. */
 export const DEVELOPMENT_FOLDER = '/_picture/';
 
 /**
- * The file name of a published picture, `{stem}.{digest}_{digest}.{format}`: the name that it has in the snapshot, for
- * people, and digests of the source and of what is made of it, so that another content has another address. What is
- * made of one picture is made of many alike, so that the second digest weighs little in a list (picture-pack.ts).
+ * The file name of a published picture, `{stem}.{digest}_{digest}.{format}`. The stem is the file's name in
+ * the snapshot, for readers. The digests are those of the source and of its transform, so that a changed
+ * content gets a new address. Many pictures share a transform, so the second digest compresses well in a list
+ * (picture-pack.ts).
  * @param path below `media/`
  * @param source a digest of the file
- * @param making what is made of it
+ * @param making the transform
  */
 export function publishedName(path: string, source: string, making: unknown, format: string): string {
   const stem = basename(path, extname(path))
@@ -26,7 +27,7 @@ export function publishedName(path: string, source: string, making: unknown, for
   return `${stem || 'picture'}.${of(source, 'base64url', 8)}_${of(JSON.stringify(making), 'hex', 6)}.${format}`;
 }
 
-/** The address of a published picture, from the root of the site on. */
+/** The address of a published picture, from the site's root. */
 export const publishedUrl = (picture: PublishedPicture): string =>
   import.meta.env.PROD
     ? `${FOLDER}${picture.name}`

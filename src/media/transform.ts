@@ -1,25 +1,25 @@
 import sharp from 'sharp';
 
-/** What a published picture becomes of its source; sizes in pixels. */
+/** How a published picture is made from its source; sizes in pixels. */
 export interface Transform {
   width: number;
-  /** Where the picture is cut from its middle to this size; else it keeps its form. */
+  /** If given, the picture is cropped from its centre to this size; otherwise it keeps its proportions. */
   height?: number;
   format: 'avif' | 'webp' | 'jpg';
-  /** 1 to 100. */
+  /** From 1 to 100. */
   quality: number;
 }
 
-/** AVIF effort 2 encodes seven times as fast as the default 4, for a fifth more bytes. */
+/** AVIF effort 2 encodes seven times as fast as the default 4, and files are a fifth larger. */
 const EFFORT = { avif: 2, webp: 3 } as const;
 
-/** All that an encoded file follows from beside its source and its transform. */
+/** Everything, besides source and transform, that the encoded file depends on. */
 export const ENCODER = ['sharp', sharp.versions.sharp, EFFORT] as const;
 
 /**
- * Encodes a picture: turned as its camera noted, without metadata, never larger than asked for.
+ * Encodes a picture: rotated as its camera recorded, without metadata, never enlarged.
  * @param file on the disk
- * @throws where the file is broken
+ * @throws if the file is damaged
  */
 export function encodePicture(file: string, { width, height, format, quality }: Transform): Promise<Buffer> {
   const picture = sharp(file, { failOn: 'error' })

@@ -1,12 +1,12 @@
 import { isLocale, type Locale } from '../i18n/locales.ts';
 
-/** The language of a path: its first segment, when that is a language's code. */
+/** The language of a path: its first segment, if that is a language's code. */
 export function languageOf(path: string): Locale | undefined {
   const first = path.split(/[/?#]/)[1];
   return isLocale(first) ? first : undefined;
 }
 
-/** The same path under another language's prefix, which it gets where it has none. */
+/** The same path under another language's prefix. A path without a prefix gets one. */
 export function withLanguage(path: string, locale: Locale): string {
   const rest = languageOf(path) ? path.slice(3) : path;
   return `/${locale}${rest.startsWith('/') ? rest : `/${rest}`}`;
@@ -33,7 +33,10 @@ export const dismissesPopup = (address: string): boolean => address.includes('mo
 /** Links with http, tel: or mailto: open in a new tab. */
 export const opensInNewTab = (href: string): boolean => /^(https?:|tel:|mailto:)/i.test(href);
 
-/** The attributes of a link: a new tab for external ones, never with a handle on this window. */
+/**
+ * The attributes of a link. External links open in a new tab and give it no access to this window
+ * (`noopener`).
+ */
 export function linkAttributes(
   href: string,
   noReferrerNoFollow = false,

@@ -13,7 +13,10 @@ import {
 import type { Route } from './route.ts';
 import { articlePath, joinPath, slugify } from './slug.ts';
 
-/** A category and its ancestors, topmost first; none for an id that leads nowhere. Circles end the snapshot's check. */
+/**
+ * A category and its ancestors, topmost first; empty for an unknown id. The check of the snapshot refuses
+ * cycles.
+ */
 export function categoryLine(snapshot: Snapshot, id: string): Snapshot['categories'] {
   const line: Snapshot['categories'] = [];
   for (let next: string | null | undefined = id; next; ) {
@@ -55,7 +58,7 @@ function newsPage(snapshot: Snapshot, categoryIds: readonly string[]): Lineage |
   );
 }
 
-/** The name that an address is made of; the id where the name has no letter or digit. */
+/** The name that an address is made from; the id if the name has no letter or digit. */
 function wordsOf({ id, name }: { id: string; name: Text }, locale: Locale, fallback: Locale): string {
   const words = textIn(name, locale, fallback)?.value ?? '';
   return slugify(words) ? words : id;

@@ -1,7 +1,7 @@
 /**
- * The language a visitor without a language in the address gets: the one chosen before, else the first of the
- * browser's languages that the site speaks, else the default. `nl-BE` is `nl`; nothing is guessed beyond that.
- * @param stored what the browser has kept, whatever that is
+ * The language for a visitor whose address names none: the language chosen before, else the first of the
+ * browser's languages that the site has, else the default. `nl-BE` matches `nl`; no other guess is made.
+ * @param stored the value from the browser's storage, which may be anything
  */
 export function bestLanguage<L extends string>(
   stored: unknown,

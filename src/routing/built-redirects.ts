@@ -5,17 +5,18 @@ import { standingRedirects } from './redirect-pages.ts';
 import type { Redirect, RouteTable } from './route.ts';
 
 interface BuiltRedirects {
-  /** Those that have a page. */
+  /** Every redirect that has a page. */
   all: Redirect[];
-  /** Those whose page a route draws. */
+  /** Redirects whose page is drawn by a route. */
   drawn: Redirect[];
-  /** By the address they lead to, those whose page that one brings along. */
+  /** Redirects to properties, by the property's address; the property's page writes their pages. */
   carried: Map<string, Redirect[]>;
 }
 
 /**
- * The redirects that have a page in a build. Those that lead to properties are several for each of them and language: as
- * files beside the property's page they cost next to nothing, where a route would take as long for each as for a page.
+ * The redirects that have a page in a build. Each property has several of them in each language. Written as
+ * files beside the property's page they cost next to nothing, whereas a route would take as long for each as
+ * for a page.
  */
 export const builtRedirects = perObject((table: RouteTable): BuiltRedirects => {
   const all = standingRedirects(table, publicPaths());

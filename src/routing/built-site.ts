@@ -9,14 +9,15 @@ const PLACE = Symbol.for('site of this build');
 const places: typeof globalThis & { [PLACE]?: Site } = globalThis;
 
 /**
- * The site that is built: the snapshot and its addresses, read on first use and then kept. The bundled pages and the
- * build's own steps hold two copies of this module in one process; they share one site, which may be large.
+ * The site that is built: the snapshot and its addresses, read on first use and then kept. The bundled pages
+ * and the build's own steps load this module twice in one process; both copies share one site, which may be
+ * large.
  * @throws SnapshotError naming every error
  */
 export function builtSite(): Site {
   const known = places[PLACE];
   if (known) return known;
-  // A planned build has the check run beside it, and renders nothing before it has passed.
+  // In a planned build the check runs beside it, and nothing is rendered before the check has passed.
   const snapshot = loadSnapshot(snapshotDir(), buildPlan() !== undefined);
   const { table, faults } = buildRouteTable(snapshot);
   if (faults.length > 0) throw new SnapshotError(faults);
@@ -25,7 +26,7 @@ export function builtSite(): Site {
   return site;
 }
 
-/** Makes a site that this process has read already the one that is built. */
+/** Makes a site that this process has already read the site that is built. */
 export function keepSite(site: Site): void {
   places[PLACE] = site;
 }

@@ -18,7 +18,7 @@ import { LIST_PATHS, pageAt, pageCrumb, pagePath, perLocale, type RouteContext }
 import type { Crumb, Route } from './route.ts';
 import { joinPath, slugify } from './slug.ts';
 
-/** What an address is made of. */
+/** The words that an address is made from. */
 type NamedRecord = Pick<PropertyRecord, 'City' | 'TypeDescription' | 'MainTypeName'>;
 
 const GOALS: readonly Goal[] = ['sale', 'rent'];
@@ -28,7 +28,7 @@ interface ListPlace {
   crumbs: readonly Crumb[];
 }
 
-/** Address and breadcrumb of a goal's list in a language, which stand in front of those of all its properties. */
+/** Address and breadcrumb of a goal's list in a language; those of its properties begin with them. */
 function listPlace(context: RouteContext, goal: Goal, locale: Locale): ListPlace {
   const places = knownPlaces(context);
   const key = `${goal} ${locale}`;
@@ -44,7 +44,7 @@ function listPlace(context: RouteContext, goal: Goal, locale: Locale): ListPlace
 
 const knownPlaces = perObject((_context: RouteContext) => new Map<string, ListPlace>());
 
-/** City and type landing pages under each list, for those that have a property on the market. */
+/** Landing pages of cities and types below each list, for those with a property on the market. */
 export function landingRoutes(context: RouteContext): Route[] {
   const { snapshot, defaultLocale } = context;
   const market = onMarket(snapshot.properties, snapshot.site);
@@ -117,7 +117,9 @@ export const formerRoutes = (context: RouteContext): Route[] =>
     };
   });
 
-/** The address of a property in a language, as the words of its records and the list make it. */
+/**
+ * The address of a property in a language, made from the words of its records and the address of the list.
+ */
 export function propertyPath(
   context: RouteContext,
   property: Multilingual<NamedRecord>,
@@ -152,7 +154,7 @@ function addressOf(
   };
 }
 
-/** Projects with a page of their own; one with an external address is linked there instead. */
+/** Projects with a page of their own. A project with an external address has none and is linked there. */
 export function projectRoutes(context: RouteContext): Route[] {
   const parent = pageAt(context, '/projects/');
   return context.snapshot.projects
@@ -182,7 +184,7 @@ export function projectRoutes(context: RouteContext): Route[] {
     });
 }
 
-/** The overview of neighbourhoods and a page for each. */
+/** The overview of neighbourhoods, and a page for each neighbourhood. */
 export function neighbourhoodRoutes(context: RouteContext): Route[] {
   const { neighbourhoods } = context.snapshot;
   if (neighbourhoods.length === 0) return [];

@@ -1,23 +1,27 @@
 const PLACE = Symbol.for('files beside the pages of this build');
 const places: typeof globalThis & { [PLACE]?: Map<string, Map<string, string>> } = globalThis;
 
-/** By the page's path: the names and contents of its files. The bundled pages and the build's own steps share it. */
+/**
+ * The names and contents of files, by the path of their page. The bundled pages and the build's own steps
+ * share this map.
+ */
 function filesBeside(): Map<string, Map<string, string>> {
   places[PLACE] ??= new Map();
   return places[PLACE];
 }
 
 /**
- * Gives a page that is being drawn a file in its folder, such as the list of its gallery. A route for each such file
- * would take several times as long as drawing it; development, which draws one at a time, has routes.
- * @param name in the page's folder; from the output's folder on where it begins with a slash
+ * Adds a file to the folder of the page that is being drawn, such as the list of its gallery. A route for
+ * each such file would take several times as long. In development, where one page is drawn at a time, routes
+ * are used.
+ * @param name relative to the page's folder, or to the output's folder if it begins with a slash
  */
 export function putBeside(path: string, name: string, content: string): void {
   const files = filesBeside().get(path) ?? new Map<string, string>();
   filesBeside().set(path, files.set(name, content));
 }
 
-/** The files that a page brought, which are given once. */
+/** Returns the files that a page added, and forgets them. */
 export function takeBeside(path: string): Map<string, string> {
   const files = filesBeside().get(path);
   filesBeside().delete(path);

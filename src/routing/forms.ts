@@ -1,4 +1,7 @@
-/** Every form, each with a thank-you page: the nine of the specification's section 2, and those its labels imply. */
+/**
+ * Every form; each has a thank-you page. They are the nine of the specification's section 2 and those that
+ * its labels imply.
+ */
 export const FORM_IDS = [
   'contact-me',
   'contact-appointment',
@@ -19,7 +22,9 @@ export const FORM_IDS = [
 
 export type FormId = (typeof FORM_IDS)[number];
 
-/** The original path of the page with a form; the menu may hold a page there, else the form gets one of its own. */
+/**
+ * The original path of a form's page: the menu's page at this path if there is one, else a page of its own.
+ */
 export const formPath = (form: FormId): string => (form === 'site-contact' ? '/contact/' : `/${form}/`);
 
 /** The original path of a form's thank-you page (specification, section 2). */

@@ -9,7 +9,7 @@ interface Landing {
   route: Route;
 }
 
-/** The landing pages of the lists, picked once from a table that may have tens of thousands of routes. */
+/** The lists' landing pages, collected once because the table may have tens of thousands of routes. */
 export const landingsOf = perObject(({ routes }: RouteTable): Landing[] =>
   routes.flatMap((route) => (route.target.type === 'landing' ? [{ ...route.target, route }] : [])),
 );

@@ -16,7 +16,7 @@ interface Link {
 
 /**
  * Internal links that lead to no page: redirects and modules of the menu, top bar, footer, popup, articles.
- * What is not published is passed over, since nobody can follow a link there.
+ * Unpublished content is skipped, since nobody can follow its links.
  */
 export function checkLinks(snapshot: Snapshot, table: RouteTable): Fault[] {
   return linksOf(snapshot)
@@ -33,7 +33,7 @@ export function checkLinks(snapshot: Snapshot, table: RouteTable): Fault[] {
     }));
 }
 
-/** The addresses that the snapshot's texts, menus and modules link to, each once. */
+/** The addresses that the snapshot's texts, menus and modules link to, without duplicates. */
 export const linkedAddresses = (snapshot: Snapshot): string[] => [
   ...new Set(linksOf(snapshot).map(({ href }) => href)),
 ];
@@ -105,7 +105,7 @@ function articleLinks({ id, body, faq }: Article): Link[] {
   ];
 }
 
-/** The links of a rich text, each in the language it stands in. */
+/** The links of a rich text, each with the language of its text. */
 const inText = (text: Text | undefined, place: Omit<Link, 'href'>): Link[] =>
   Object.entries(text ?? {}).flatMap(([locale, html]) =>
     hrefsOf(html ?? '').map((href) => ({ ...place, path: [...place.path, locale], href })),

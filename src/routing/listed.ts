@@ -3,18 +3,18 @@ import { type City, type Property, recordIn } from '../snapshot/domain.ts';
 import { anyRecord, type Goal, goalOf, webIdsOf } from '../snapshot/market.ts';
 import { slugify } from './slug.ts';
 
-/** The properties of a goal, in the order given. */
+/** The properties of a goal, in the given order. */
 export const goalProperties = (properties: readonly Property[], goal: Goal): Property[] =>
   properties.filter((property) => goalOf(anyRecord(property)) === goal);
 
-/** The cities of one name share a landing page: its id is the name's slug in the default language. */
+/** Cities with the same name share a landing page. Its id is the slug of the name in the default language. */
 export const cityGroupId = (city: City, defaultLocale: Locale): string =>
   slugify(recordIn(city, defaultLocale, defaultLocale).value.Name) || city.id;
 
-/** Properties under keys, such as types or cities, in their order. */
+/** Properties grouped by a key such as type or city, in their original order. */
 export type Grouped = ReadonlyMap<string, readonly Property[]>;
 
-/** Properties by the ids of the cities they lie in (by name and zip, in whichever language the records share). */
+/** Properties by the ids of their cities, which are matched by name and zip in each language. */
 export function groupByCity(
   properties: readonly Property[],
   cities: readonly City[],
@@ -33,11 +33,14 @@ export function groupByCity(
 
 const placeKey = (...parts: string[]): string => JSON.stringify(parts);
 
-/** Properties by the WebIDs of their types; one with several counts under each (design, section 12). */
+/**
+ * Properties by the WebIDs of their types. A property with several WebIDs is in each group (design, section
+ * 12).
+ */
 export const groupByType = (properties: readonly Property[]): Grouped =>
   grouped(properties, (property) => webIdsOf(anyRecord(property)));
 
-/** One that has a key twice is there once. */
+/** A property with the same key twice is in that group once. */
 function grouped(
   properties: readonly Property[],
   keysOf: (property: Property) => readonly string[],

@@ -19,7 +19,7 @@ export const SHORTLIST_PATH = '/shortlist/';
 export const goalOfListPath = (path: string): Goal | undefined =>
   (Object.keys(LIST_PATHS) as Goal[]).find((goal) => LIST_PATHS[goal] === path);
 
-/** What every part of the table is built from. */
+/** The inputs of every part of the table. */
 export interface RouteContext {
   snapshot: Snapshot;
   locales: Locale[];
@@ -77,18 +77,21 @@ export interface Lineage {
   ancestors: MenuPage[];
 }
 
-/** Published pages with their published ancestors; what stands under an unpublished page is not shown either. */
+/** Published pages with their published ancestors. A page below an unpublished page is not shown either. */
 export function withAncestors(pages: readonly MenuPage[], ancestors: MenuPage[] = []): Lineage[] {
   return pages
     .filter(isPublished)
     .flatMap((page) => [{ page, ancestors }, ...withAncestors(page.childMenus, [...ancestors, page])]);
 }
 
-/** Published pages that have a screen of their own: redirecting ones do not. */
+/** Published pages with a screen of their own, so without those that redirect. */
 export const shown = (snapshot: Snapshot): Lineage[] =>
   withAncestors(snapshot.menu).filter(({ page }) => !page.params.redirect);
 
-/** The forms that the menu has no page for, the thank-you pages, the owner login and the visitor's shortlist, which no menu lists. */
+/**
+ * Pages that the menu does not list: forms without a menu page, thank-you pages, the owner login and the
+ * shortlist.
+ */
 export function codeRoutes(context: RouteContext): Route[] {
   const single = (
     key: string,
@@ -131,12 +134,12 @@ export function codeRoutes(context: RouteContext): Route[] {
   ];
 }
 
-/** The page shown at an original path: published, under published pages, and not a redirect. */
+/** The page at an original path, if it and its ancestors are published and it does not redirect. */
 export function pageAt({ snapshot }: RouteContext, path: string): MenuPage | undefined {
   const pages = shownPages.get(snapshot) ?? new Map(shown(snapshot).map(({ page }) => [page.path, page]));
   shownPages.set(snapshot, pages);
   return pages.get(path);
 }
 
-/** Asked for every property and language, so found once for each snapshot. */
+/** Cached for each snapshot, because every property asks for it in every language. */
 const shownPages = new WeakMap<Snapshot, Map<string, MenuPage>>();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
-/** The files of `public/` as addresses with a slash at both ends, to be compared with those of pages. */
+/** The files of `public/` as addresses with a slash at both ends, for comparison with those of pages. */
 export function publicPaths(): string[] {
   const folder = resolve('public');
   return readdirSync(folder, { recursive: true, withFileTypes: true })

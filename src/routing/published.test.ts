@@ -21,7 +21,7 @@ const siteOf = (snapshot: ReturnType<typeof makeSnapshot>): Site => ({
   table: buildRouteTable(snapshot).table,
 });
 
-/** A site after others: each with what the one before it left in the memory. */
+/** Builds several sites one after the other; each gets the memory that the one before it left. */
 function siteAfter(first: Alter | string, ...edits: Alter[]): Site {
   const before = (memory?: string, alter: Alter = () => {}) =>
     siteOf(

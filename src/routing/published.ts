@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 export const isRemembered = ({ target }: Route): boolean =>
   target.type === 'property' || target.type === 'former';
 
-/** Every address of a property that a build before this one is known to have published. */
+/** Every property address that an earlier build is known to have published. */
 function publishedBefore(context: RouteContext): KnownAddress[] {
   const { addresses, last } = context.snapshot.remembered;
   return [
@@ -32,9 +32,9 @@ function publishedBefore(context: RouteContext): KnownAddress[] {
 }
 
 /**
- * Where former addresses of properties lead: straight to the address of today in the same language. One of a language
- * that is switched off, of a property of which nothing is known any more, or one that names the street of a hidden
- * address leads nowhere.
+ * Where former addresses of properties lead: directly to the current address in the same language. An address
+ * leads nowhere if its language is switched off, if nothing is known of its property, or if it names the
+ * street of a hidden address.
  */
 export function formerAddresses(context: RouteContext, routes: readonly Route[]): Redirect[] {
   const heirs = new Map(routes.filter(isRemembered).map((route) => [route.key, route]));
@@ -46,9 +46,9 @@ export function formerAddresses(context: RouteContext, routes: readonly Route[])
 }
 
 /**
- * What the next build must know of published addresses: those of this site, and every one before. Nothing is ever
- * forgotten by itself.
- * @returns by what they are addresses of, then by themselves, as computers order texts
+ * The published addresses that the next build must know: those of this site and every earlier one. None is
+ * removed automatically.
+ * @returns ordered by the route that they belong to, then by address, both by code unit
  */
 function addressesAfter({ table, ...snapshot }: Site): KnownAddress[] {
   const { locales, defaultLocale } = table;
@@ -63,13 +63,14 @@ function addressesAfter({ table, ...snapshot }: Site): KnownAddress[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The text of the site's memory after a build of it: see `snapshot/known.ts`. */
+/** The content of `catalogue/known.json` after a build of the site: see `snapshot/known.ts`. */
 export const memoryText = (site: Site): string =>
   knownText({ addresses: addressesAfter(site), properties: knownAfter(site) });
 
 /**
- * The address of a property for what outlives its page's own, such as paper and mail: `/{language}/property/{ID}/`,
- * which leads on in that language. Where something else stands there it is the page's own.
+ * The permanent address of a property, for paper and mails: `/{language}/property/{ID}/`, which redirects to
+ * the page's current address in that language. If another page has that path, it is the property page's own
+ * address.
  */
 export function lastingPath({ leading }: Site['table'], route: Route, locale: Locale): string {
   const path = `/${locale}${route.key}`;

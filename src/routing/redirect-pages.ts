@@ -3,8 +3,8 @@ import type { Redirect, RouteTable } from './route.ts';
 import { joinPath } from './slug.ts';
 
 /**
- * Where `/project/?id=` is resolved (specification, section 2): without a language and in each, but where a page has
- * this address.
+ * Where `/project/?id=` is resolved (specification, section 2): without a language and under each, except
+ * where a page has this address.
  */
 export const projectLookups = (table: RouteTable): { path: string; language?: Locale }[] =>
   [
@@ -12,7 +12,7 @@ export const projectLookups = (table: RouteTable): { path: string; language?: Lo
     ...table.locales.map((language) => ({ path: joinPath(language, 'project'), language })),
   ].filter(({ path }) => !table.byPath.has(path));
 
-/** Addresses of files that the build writes besides the pages of the table. */
+/** Addresses of files that the build writes in addition to the table's pages. */
 const ownFiles = (table: RouteTable): string[] => [
   '/',
   ...projectLookups(table).map(({ path }) => path),
@@ -26,16 +26,16 @@ const ownFiles = (table: RouteTable): string[] => [
   ...table.locales.flatMap((locale) => ['404', '404.html', 'rss.xml'].map((name) => joinPath(locale, name))),
 ];
 
-/** macOS and Windows hold `Blog` and `blog` for one name. */
+/** On macOS and Windows `Blog` and `blog` are the same file name. */
 const nameOnDisk =
   process.platform === 'darwin' || process.platform === 'win32'
     ? (path: string) => path.toLowerCase()
     : (path: string) => path;
 
 /**
- * The redirects that can stand beside everything else the site has, each address once.
+ * The redirects whose address is not taken by anything else on the site, each address once.
  * @param others addresses of further files, with a slash at both ends
- * @param sameName two addresses that it makes equal cannot both exist
+ * @param sameName maps an address to a name; two addresses with the same name cannot both exist
  */
 export function standingRedirects(
   table: RouteTable,

@@ -1,17 +1,16 @@
 import type { Redirect } from './route.ts';
 
-/** Cloudflare Pages reads so many rules, and so much of the file; what lies beyond is dropped without a word. */
+/** Cloudflare Pages reads this many rules, and this many bytes of the file; it silently drops the rest. */
 const MOST_RULES = 2000;
 const MOST_BYTES = 100_000;
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages.
- *
- * Netlify serves a file rather than a redirect from the same address unless the rule is forced with `!`; Cloudflare
- * always redirects, and drops a line with `!`. It also drops what lies beyond its limits, so what is dear to search
- * engines comes first: pages, then former addresses of properties, then `/property/{ID}/`. `/{language}/property/{ID}/`,
- * of which there is one for each property and language and which nobody indexes, is there only as far as the limits
- * reach. A rule that is not there still has its HTML page.
+ * Where a file and a rule have the same address, Netlify serves the file unless the rule is forced with `!`;
+ * Cloudflare always redirects, and drops a line with `!`. Cloudflare also drops rules beyond its limits, so
+ * those that matter most to search engines come first: pages, then former addresses of properties, then
+ * `/property/{ID}/`. The rules for `/{language}/property/{ID}/`, one for each property and language, are not
+ * indexed and fill only the room that is left. A redirect without a rule still has its HTML page.
  * @param lookups addresses where a query names a project
  * @param force whether the file is for Netlify
  */
@@ -45,5 +44,5 @@ export function redirectsFile(
 /** `/{language}/property/{ID}/` */
 const CODE = /^\/[a-z]{2}\/property\/[^/]+\/$/;
 
-/** Percent-encodes what a browser would; an address that is encoded already stays. */
+/** Percent-encodes what a browser would; an address that is already encoded stays as it is. */
 const ascii = (address: string): string => address.replace(/[^\x21-\x7e]+/g, encodeURIComponent);

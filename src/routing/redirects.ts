@@ -8,10 +8,9 @@ import type { Redirect, Route } from './route.ts';
 import { joinPath } from './slug.ts';
 
 /**
- * Every address that leads elsewhere: original paths (to the default language, and under each language's prefix),
- * pages that redirect, projects with a site of their own, former paths of renamed pages, and former addresses of
- * properties. Each leads straight to a page of today.
- * An address that a page already has is never redirected.
+ * Every address that leads elsewhere: original paths (to the default language, and under each language's
+ * prefix), pages that redirect, projects with a site of their own, former paths of renamed pages, and former
+ * addresses of properties. Each leads directly to a current page. The address of a page is never redirected.
  */
 export function buildRedirects(context: RouteContext, routes: readonly Route[]): Redirect[] {
   const taken = new Set(routes.flatMap((route) => Object.values(route.paths)));
@@ -34,7 +33,7 @@ export function buildRedirects(context: RouteContext, routes: readonly Route[]):
 
 type Add = (from: string, to: string, status?: Redirect['status']) => void;
 
-/** Where an original path ends in a language, through any number of redirecting pages. */
+/** The address that an original path leads to in a language, after any number of redirecting pages. */
 class Targets {
   private readonly routes: Map<string, Route>;
   private readonly redirecting: Map<string, string>;
@@ -48,7 +47,7 @@ class Targets {
     );
   }
 
-  /** @returns an address; an unknown path stays as it is, which the link check reports */
+  /** @returns an address; an unknown path is returned unchanged, and the link check reports it */
   of(original: string, locale: Locale, hops = this.redirecting.size): string {
     if (opensInNewTab(original)) return original;
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(original) ?? [];
@@ -75,7 +74,7 @@ function addRedirectingPage(
 
 function addOriginalPath({ locales, defaultLocale }: RouteContext, route: Route, add: Add): void {
   const { type } = route.target;
-  // Their keys are names of the table only; nobody ever linked to them.
+  // The keys of these routes exist in the table only, so no link can point to them.
   if (type === 'landing' || type === 'neighbourhood') return;
   add(route.key, route.paths[defaultLocale]);
   for (const locale of locales) add(joinPath(locale, route.key), route.paths[locale]);

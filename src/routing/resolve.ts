@@ -5,11 +5,11 @@ import { joinPath } from './slug.ts';
 import { pagedPath } from './table.ts';
 
 /**
- * The address of an original path in a language. Bare list paths (`/for-sale/`) that have no entry are matched on
- * the path's segment; of two candidates the one with the longer entry in that language wins
- * (specification, path rules). The path of a page in any language becomes that page in this one, and so does an address
- * that leads on to a property. A file
- * (`/brochure.pdf`) stays as it is; an unknown path does too, under the language's prefix.
+ * The address of an original path in a language. Bare list paths (`/for-sale/`) that have no entry are
+ * matched on the path's segment; of two candidates the one with the longer entry in that language wins
+ * (specification, path rules). A page's path in any language gives the page's path in this language, and so
+ * does an address that redirects to a property. A file (`/brochure.pdf`) is returned unchanged; an unknown
+ * path gets the language's prefix.
  */
 export function localizedPath(table: RouteTable, original: string, locale: Locale): string {
   if (opensInNewTab(original) || original.startsWith('#')) return original;
@@ -21,7 +21,7 @@ export function localizedPath(table: RouteTable, original: string, locale: Local
 
 const FILE = /\.\w{2,5}$/;
 
-/** The address of an original or localized path, `undefined` when the table has neither. */
+/** The address of an original or localized path; `undefined` if the table has neither. */
 function addressOf(table: RouteTable, path: string, locale: Locale): string | undefined {
   const original = joinPath(path);
   const route = table.byKey.get(original) ?? routeBySegment(table, original, locale);
@@ -30,13 +30,13 @@ function addressOf(table: RouteTable, path: string, locale: Locale): string | un
   return found ? pagedPath(found.route, locale, found.page) : table.leading.get(original)?.paths[locale];
 }
 
-/** What stands at an original or localized path of the snapshot, or is led on to from there. */
+/** The route at an original or localized path of the snapshot, or the one that the path redirects to. */
 export function routeAt(table: RouteTable, address: string): Route | undefined {
   const original = joinPath(parts(address).path);
   return table.byKey.get(original) ?? table.byPath.get(original)?.route ?? table.leading.get(original);
 }
 
-/** Whether an address of the snapshot leads somewhere: to a page, a redirect, a file or another site. */
+/** Whether an address of the snapshot exists: as a page, a redirect, a file or on another site. */
 export function leadsSomewhere(table: RouteTable, address: string): boolean {
   if (opensInNewTab(address) || address.startsWith('#')) return true;
   const { path } = parts(address);
@@ -56,7 +56,10 @@ function routeBySegment(table: RouteTable, path: string, locale: Locale): Route 
     .toSorted((left, right) => right.paths[locale].length - left.paths[locale].length)[0];
 }
 
-/** The same page in another language, its list page number and query included; the home page if it is unknown. */
+/**
+ * The same page in another language, with its list page number and query; the home page if the page is
+ * unknown.
+ */
 export function inLanguage(table: RouteTable, address: string, locale: Locale): string {
   const found = find(table, address);
   if (found) return pagedPath(found.route, locale, found.page) + parts(address).rest;
@@ -69,13 +72,13 @@ export function parentOf(table: RouteTable, address: string): Crumb | undefined 
   return found?.route.breadcrumb[found.locale][0];
 }
 
-/** The language a page speaks: its prefix, else the default one. */
+/** The language of a page: its prefix, else the default one. */
 export const pageLanguage = (table: RouteTable, path: string): Locale => {
   const language = languageOf(path);
   return language && table.locales.includes(language) ? language : table.defaultLocale;
 };
 
-/** What stands at an address as a browser gives it: percent-encoded, perhaps without the last slash. */
+/** The route at an address as a browser gives it: percent-encoded, possibly without the last slash. */
 function find(table: RouteTable, address: string): ReturnType<RouteTable['byPath']['get']> {
   const path = joinPath(parts(address).path);
   return table.byPath.get(path) ?? table.byPath.get(decoded(path));

@@ -5,11 +5,11 @@ import type { FormId } from './forms.ts';
 export interface Crumb {
   name: string;
   path: string;
-  /** The language the name is in, where that is not the page's. */
+  /** The language of the name, if it is not the page's. */
   language: Locale;
 }
 
-/** What a route shows, and what a screen needs to find it. */
+/** What a route shows, and the ids that a screen needs to find it. */
 export type RouteTarget =
   | { type: 'page'; pageId: string }
   | { type: 'property'; id: string; goal: Goal }
@@ -30,10 +30,10 @@ export interface Route {
   target: RouteTarget;
   paths: Record<Locale, string>;
   breadcrumb: Record<Locale, Crumb[]>;
-  /** The languages with content of their own; in the others the page shows a fallback. */
+  /** The languages with content of their own. In the others the page shows the fallback language. */
   languages: Locale[];
   indexable: boolean;
-  /** How many pages a list has; 1 for everything else. */
+  /** The number of pages of a list; 1 for everything else. */
   pageCount: number;
 }
 
@@ -48,7 +48,10 @@ export interface RouteTable {
   defaultLocale: Locale;
   routes: Route[];
   redirects: Redirect[];
-  /** The property that an address leads on to: former addresses, `/property/{ID}/` and `/{language}/property/{ID}/`. */
+  /**
+   * The property that an address redirects to: former addresses, `/property/{ID}/` and
+   * `/{language}/property/{ID}/`.
+   */
   leading: Map<string, Route>;
   byKey: Map<string, Route>;
   byPath: Map<string, { route: Route; locale: Locale; page: number }>;

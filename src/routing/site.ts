@@ -5,7 +5,7 @@ import { builtSite } from './built-site.ts';
 import type { RouteTable } from './route.ts';
 import { buildRouteTable } from './table.ts';
 
-/** Everything that screens draw from: the content and the addresses. */
+/** The content and the addresses, from which screens draw. */
 export interface Site extends Snapshot {
   table: RouteTable;
 }
@@ -13,8 +13,9 @@ export interface Site extends Snapshot {
 let site: Promise<Site> | undefined;
 
 /**
- * The site's content. In development it comes from the content collections, and the module is loaded anew when they
- * change. A build reads the snapshot itself: the collections' store would hold a large catalogue in memory four times.
+ * The site's content. In development it comes from the content collections, and the module is reloaded when
+ * they change. A build reads the snapshot itself: the collections' store would hold a large catalogue in
+ * memory four times.
  */
 export function getSite(): Promise<Site> {
   if (import.meta.env.PROD) return Promise.resolve(builtSite());
@@ -57,7 +58,7 @@ type ListName =
   | 'categories'
   | 'articles';
 
-// The store gives back what src/snapshot/loader.ts put in; its types are those of the schemas.
+// The store returns what src/snapshot/loader.ts put in, but typed by the schemas.
 async function list<K extends ListName>(name: K): Promise<Snapshot[K]> {
   const entries = (await getCollection(name)) as { data: { order: number } }[];
   return entries.map((entry) => entry.data).toSorted((a, b) => a.order - b.order) as unknown as Snapshot[K];

@@ -43,6 +43,6 @@ export async function staticPaths<T extends TargetType>(
   );
 }
 
-/** `/fr/a-vendre/` as the rest parameter wants it: `a-vendre`; nothing for the home page. */
+/** The path as a rest parameter: `/fr/a-vendre/` gives `a-vendre`, the home page gives `undefined`. */
 export const withoutLanguage = (path: string): string | undefined =>
   path.slice(4).replace(/\/$/, '') || undefined;

@@ -17,8 +17,8 @@ import type { Redirect, Route, RouteTable } from './route.ts';
 import { joinPath } from './slug.ts';
 
 /**
- * Builds the table that everything that links asks: original path to localized path and breadcrumb.
- * Two entries on one path are a fault that names both (design, section 4); the first keeps the path.
+ * Builds the route table, which every link is looked up in: original path to localized path and breadcrumb.
+ * Two entries on one path are an error that names both (design, section 4); the first keeps the path.
  */
 export function buildRouteTable(snapshot: Snapshot): { table: RouteTable; faults: Fault[] } {
   const context: RouteContext = {
@@ -59,7 +59,7 @@ function leadingTo(byPath: RouteTable['byPath'], redirects: readonly Redirect[])
   );
 }
 
-/** The address of a page of a list; the first page is the list itself. */
+/** The address of one page of a list; page 1 has the list's own address. */
 export const pagedPath = (route: Route, locale: Locale, page: number): string =>
   page <= 1 ? route.paths[locale] : joinPath(route.paths[locale], SEGMENTS[locale].page, String(page));
 

@@ -5,7 +5,7 @@ import { mapFramePath } from '../features/map/frame-path.ts';
 import { isLocale } from '../i18n/locales.ts';
 import { listMessage, mapProperties } from './list-message.ts';
 
-/** The map's frame in step with a list. */
+/** The map's frame, kept in step with a list. */
 export function ListMap(props: MapViewProps) {
   const { rows, variants, language, title, seen, shape, highlighted } = props;
   const iframe = useRef<HTMLIFrameElement>(null);

@@ -4,18 +4,20 @@ import type { Facts, PropertyFacts } from '../features/shortlist/view.ts';
 import { fetchJson } from '../ui/fetch-json.ts';
 
 interface Props extends Omit<ShortlistProps, 'loadFacts'> {
-  /** The address of the catalogue's file. */
+  /** The address of the catalogue file. */
   catalogue: string;
 }
 
-/** The shortlist with the catalogue of its page's language: features do not know one another. */
+/**
+ * Joins the shortlist and the catalogue of its page's language, since one feature must not import another.
+ */
 export default function ShortlistIsland({ catalogue, ...props }: Props) {
   return <Shortlist {...props} loadFacts={loaderOf(catalogue)} />;
 }
 
 const loaders = new Map<string, ShortlistProps['loadFacts']>();
 
-/** The same function for the same address, so that a render does not load again. */
+/** Returns the same function for the same address, so that rendering again does not load again. */
 function loaderOf(url: string): ShortlistProps['loadFacts'] {
   const loader = loaders.get(url) ?? ((signal) => loadFacts(url, signal));
   loaders.set(url, loader);
@@ -23,7 +25,7 @@ function loaderOf(url: string): ShortlistProps['loadFacts'] {
 }
 
 async function loadFacts(url: string, signal: AbortSignal): Promise<Facts> {
-  // What reads the file weighs as much as the shortlist itself, and comes behind it.
+  // The decoder is as large as the shortlist itself, so it is loaded after it.
   const { decodeCatalogue } = await import('../features/listing/compact.ts');
   const catalogue = await fetchJson(url, { signal, check: decodeCatalogue });
   const rows = new Map(catalogue.rows.map((row) => [row.id, row]));
@@ -62,6 +64,9 @@ function factsOf(row: CatalogueRow, { pictureVariants }: Catalogue): PropertyFac
   };
 }
 
-/** "New" tells nothing to who has kept it, and a marquee in the price's place is read there. */
+/**
+ * Leaves out "new", which means nothing to a visitor who saved the property, and a marquee that the price
+ * already shows.
+ */
 const stateOf = ({ marquee, priceText }: CatalogueRow): string | undefined =>
   marquee && marquee.kind !== 'new' && marquee.name !== priceText ? marquee.name : undefined;

@@ -1,7 +1,7 @@
 import type { CardContext } from '../features/catalogue/card-context.ts';
 import type { PageContext } from '../shell/context.ts';
 
-/** What the catalogue's views may know of a page. */
+/** The part of a page's context that the catalogue's views may use. */
 export const cardContext = (context: PageContext): CardContext => ({
   locale: context.locale,
   t: context.t,

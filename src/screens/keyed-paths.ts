@@ -6,9 +6,9 @@ import { builtKeys } from './built-keys.ts';
 import { pageKey } from './page-key.ts';
 
 /**
- * As `staticPaths`, with a key for each page: while the key stays the same, so does the page, and the next build takes
- * it as it is. A key names everything the page shows, part by part (`record:… similar:…`), so that a build can tell why
- * a page was made anew.
+ * As `staticPaths`, with a key for each page. While the key stays the same, the page does too, and the next
+ * build reuses it. A key covers everything that the page shows, part by part (`record:… similar:…`), so that
+ * a build can report why it drew a page again.
  */
 export async function keyedPaths<T extends TargetType>(type: T, parameter: string) {
   const [paths, site] = [await staticPaths(type, parameter), await getSite()];
@@ -24,8 +24,8 @@ export async function keyedPaths<T extends TargetType>(type: T, parameter: strin
 
 /**
  * As `keyedPaths`, for files beside the pages: a large catalogue has several for each property and language.
- * @param keyOf the key of such a file; it names everything that the file holds. Without inputs it is empty: a process
- *   that helps to draw must tell these files from those that each build draws.
+ * @param keyOf the key of such a file, which covers everything that the file holds. Without build inputs the
+ *   key is empty, and the file is drawn by every build
  */
 export async function keyedFiles<T extends TargetType>(
   type: T,

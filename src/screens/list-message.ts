@@ -4,7 +4,7 @@ import { boxAround } from '../features/map/bounds.ts';
 import type { MapMessage, MapProperty } from '../features/map/message.ts';
 import { TAKEN_KINDS } from '../snapshot/market.ts';
 
-/** The rows that have a place, as the map shows them: the same objects for the same rows. */
+/** The rows that have a place, in the map's form. The same rows give the same objects. */
 export function mapProperties(
   rows: readonly CatalogueRow[],
   variants: MapViewProps['variants'],
@@ -29,7 +29,8 @@ export function mapProperties(
 }
 
 /**
- * What the list tells the map. Without a view of the visitor's own it fits the results, and what was drawn.
+ * The message from the list to the map. Unless the visitor has chosen a view, the map fits the results and
+ * the drawn area.
  * @param propsList from `mapProperties`; the same array as long as the rows are the same
  */
 export function listMessage(

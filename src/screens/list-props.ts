@@ -14,7 +14,7 @@ type ListProps = Omit<PropertyListProps, 'MapView' | 'children' | 'heading' | 's
 
 const DEMAND_PATH = '/demand-register/';
 
-/** What the island of a list needs to know of its page; nothing on a page that is no list. */
+/** What a list's island needs to know about its page; `undefined` on a page without a list. */
 export function listProps(context: PageContext, columns: number): ListProps | undefined {
   const { site, locale, route, pageNumber, t } = context;
   const goal = route && goalOf(route);
@@ -42,7 +42,7 @@ const goalOf = (route: Route): Goal | undefined =>
       : goalOfListPath(route.key)
     : undefined;
 
-/** The filter that the page of a city or a type stands for, as an address of this language would name it. */
+/** The filter that a city's or type's page stands for, as a query of this language names it. */
 function baseOf({ site, locale }: PageContext, { target }: Route): ListProps['place']['base'] {
   if (target.type !== 'landing') return { types: [], cities: [] };
   if (target.by === 'type') return { types: [target.id], cities: [] };

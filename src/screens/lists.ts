@@ -5,10 +5,10 @@ import type { Site } from '../routing/site.ts';
 import { anyRecord, isTaken } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';
 
-/** The properties in the order of the lists, worked out once for the whole build. */
+/** The properties in the order of the lists, computed once for the whole build. */
 export const siteLists = perObject((site: Site) => ({
   ...marketByGoal(site),
-  /** Sold and rented ones. */
+  /** The sold and rented properties. */
   references: inDefaultOrder(
     site.properties.filter((property) => isTaken(site.site, anyRecord(property))),
     site.site,

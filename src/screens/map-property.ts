@@ -4,7 +4,10 @@ import { marqueeName, priceOf } from '../features/catalogue/display.ts';
 import type { MapProperty } from '../features/map/message.ts';
 import type { Property } from '../snapshot/domain.ts';
 
-/** A property as the map shows it: its place, or the area of a hidden address; nothing where neither is known. */
+/**
+ * A property as the map shows it: its position, or the area of a hidden address; `undefined` if neither is
+ * known.
+ */
 export function mapProperty(context: CardContext, property: Property): MapProperty | undefined {
   const { value: record } = context.record(property);
   const { Latitude: lat, Longitude: lng, Area } = record;

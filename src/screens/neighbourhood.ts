@@ -5,24 +5,24 @@ import { anyRecord, type Goal } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';
 import { siteLists } from './lists.ts';
 
-/** More would outgrow a page (design, section 11); the lists show all. */
+/** More cards would exceed the size budget of a page (design, section 11); the lists show all. */
 const MOST_CARDS = 12;
 const MOST_ON_MAP = 40;
 
 export interface NeighbourhoodOffer {
   cards: readonly Property[];
   onMap: readonly Property[];
-  /** How many there are for each goal, where the cards are not all. */
+  /** The total number for each goal for which not all properties have a card. */
   more: Partial<Record<Goal, number>>;
 }
 
-/** The properties on the market of each neighbourhood, in the order of the lists. */
+/** The properties on the market in each neighbourhood, in the order of the lists. */
 const inNeighbourhoods = perObject((site: Site) => {
   const { sale, rent } = siteLists(site);
   return Map.groupBy([...sale, ...rent], (property) => String(anyRecord(property).NeighbourhoodID));
 });
 
-/** What a neighbourhood's page shows of the properties that lie in it. */
+/** The properties of a neighbourhood that its page shows. */
 export function neighbourhoodOffer(site: Site, id: string): NeighbourhoodOffer {
   const all = inNeighbourhoods(site).get(id) ?? [];
   const counts = (['sale', 'rent'] as const)

@@ -5,7 +5,7 @@ export type Day = Hours['days'][number];
 
 const WEEK: readonly Day[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** Consecutive days of one line of opening hours as runs, such as Mo–Th and Sa. */
+/** Groups consecutive days with the same opening hours, such as Mo–Th and Sa. */
 export function dayRuns(days: readonly Day[]): { from: Day; to: Day }[] {
   const runs: { from: Day; to: Day }[] = [];
   for (const day of WEEK.filter((entry) => days.includes(entry))) {
@@ -16,6 +16,6 @@ export function dayRuns(days: readonly Day[]): { from: Day; to: Day }[] {
   return runs;
 }
 
-/** The hours of one line, such as 09:00–17:00, kept on one line by word joiners. */
+/** The hours of one line, such as 09:00–17:00; word joiners prevent a line break. */
 export const timeSpan = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string =>
   `${opens}\u2060–\u2060${closes}`;

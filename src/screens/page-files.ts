@@ -37,11 +37,14 @@ export const projectGallery = (
 ): Promise<GalleryFile> =>
   buildGallery(project, { locale, fallback: site.table.defaultLocale, playersOf: () => [] });
 
-/** The code that phones read, for a property's brochure and for those who share it: paper keeps the lasting address. */
+/**
+ * The QR code of a property's page, for its brochure and for sharing. It holds the permanent address, since
+ * paper cannot change.
+ */
 export const pageQr = ({ site, table }: Site, { locale, route }: { locale: Locale; route: Route }): string =>
   qrSvg(site.url + lastingPath(table, route, locale));
 
-/** Gives a property's page its gallery, its code, and the pages of the addresses that lead to it. */
+/** Adds the files of a property's page: its gallery, its QR code, and the pages that redirect to it. */
 export async function putPropertyFiles(site: Site, page: PropertyPage): Promise<void> {
   const path = page.route.paths[page.locale];
   putBeside(path, 'gallery.json', JSON.stringify(await propertyGallery(site, page)));
@@ -49,7 +52,7 @@ export async function putPropertyFiles(site: Site, page: PropertyPage): Promise<
   putRedirects(site, path);
 }
 
-/** Gives a project's page its gallery. */
+/** Adds the gallery file of a project's page. */
 export async function putProjectFiles(site: Site, page: ProjectPage): Promise<void> {
   putBeside(page.route.paths[page.locale], 'gallery.json', JSON.stringify(await projectGallery(site, page)));
 }

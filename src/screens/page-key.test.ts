@@ -13,7 +13,7 @@ import { pageKey, recordFileKey } from './page-key.ts';
 
 const INPUTS: BuildInputs = { code: 'a', media: { 'p/1.jpg': 'x', 'logo.svg': 'y' } };
 
-/** Three properties, of which each shows the two others as similar ones, and one for rent. */
+/** Three properties for sale, each similar to the two others, and one for rent. */
 function siteOf(alter: (files: SnapshotFiles) => void) {
   const snapshot = loadSnapshot(
     makeSnapshotDir((files) => {
@@ -50,7 +50,7 @@ beforeEach(() => {
   before = keysOf();
 });
 
-/** The paths of one kind whose key is another one. */
+/** The paths of one kind whose key has changed. */
 const changed = (after: Map<string, string>, part: RegExp) =>
   [...after].filter(([path, key]) => part.test(path) && before.get(path) !== key).map(([path]) => path);
 const property = (id: number) => new RegExp(`^/fr/.*/${id}/$`);

@@ -27,8 +27,9 @@ export interface KeyedPage {
 }
 
 /**
- * The key of a page. Whatever is not a property is covered as a whole, since it changes seldom and stands on many pages;
- * of the properties only what the page shows. A kind of page that is not known here counts as showing them all.
+ * The key of a page. Everything that is not a property is covered as a whole, because it seldom changes and
+ * is on many pages. Of the properties, only those that the page shows are covered; a kind of page that this
+ * function does not know counts as showing all of them.
  */
 export function pageKey(site: Site, inputs: BuildInputs, { locale, route, pageNumber }: KeyedPage): string {
   const parts: Record<string, string> = {
@@ -44,7 +45,7 @@ export function pageKey(site: Site, inputs: BuildInputs, { locale, route, pageNu
   return joined(parts, inputs);
 }
 
-/** The key of a file beside a property's page that tells of this property alone, such as its preview. */
+/** The key of a file that depends on a single property, such as its preview. */
 export function recordFileKey(site: Site, inputs: BuildInputs, { locale, route }: KeyedPage): string {
   const property = byId(site.properties, route.target.type === 'property' ? route.target.id : '');
   return joined(
@@ -58,7 +59,7 @@ export function recordFileKey(site: Site, inputs: BuildInputs, { locale, route }
   );
 }
 
-/** The addresses of properties that texts, menus and modules link to, whatever address they name. */
+/** The properties that texts, menus and modules link to, with the address used by each link. */
 const linksDigest = perObject((site: Site) =>
   digest(
     linkedAddresses(site).flatMap((address) => {
@@ -68,7 +69,7 @@ const linksDigest = perObject((site: Site) =>
   ),
 );
 
-/** The addresses that lead to a page, whose pages it brings along. */
+/** The addresses that redirect to a page; the page writes their files. */
 function leadingPart({ table }: Site, route: Route, locale: Locale): Record<string, string> {
   if (!isRemembered(route)) return {};
   return {
@@ -80,10 +81,10 @@ function leadingPart({ table }: Site, route: Route, locale: Locale): Record<stri
   };
 }
 
-/** What a route is, in all languages. */
+/** A digest of a route in all languages. */
 const routeDigest = perObject((route: Route) => digest(route));
 
-/** The key of a page that shows nothing but its route's properties. */
+/** The key of a page that shows only its route's properties. */
 export const propsKey = (inputs: BuildInputs, props: unknown): string =>
   joined({ code: inputs.code, address: digest(props) }, inputs);
 
@@ -162,7 +163,7 @@ function listsOf(site: Site, { params }: MenuPage): { list: readonly Property[];
     : modules;
 }
 
-/** A property with its visits and the pictures that it names. */
+/** The digest of a property with its visits and the pictures it names. */
 const propertyDigests = perObject((site: Site) => {
   const visits = Map.groupBy(site.visits, ({ PropertyID }) => String(PropertyID));
   return perObject((inputs: BuildInputs) =>
@@ -172,7 +173,7 @@ const propertyDigests = perObject((site: Site) => {
   );
 });
 
-/** The properties on each page of a list, which are the same in every language. */
+/** The digest of the properties on each page of a list, which are the same in every language. */
 const sliceDigests = perObject((site: Site) =>
   perObject((inputs: BuildInputs) => {
     const digestOf = propertyDigests(site)(inputs);
@@ -185,7 +186,9 @@ const sliceDigests = perObject((site: Site) =>
   }),
 );
 
-/** The properties that a property's page shows as similar, which are the same in every language. */
+/**
+ * The digest of the properties that a property's page shows as similar, which are the same in every language.
+ */
 const similarDigests = perObject((site: Site) =>
   perObject((inputs: BuildInputs) => {
     const digestOf = propertyDigests(site)(inputs);
@@ -195,13 +198,16 @@ const similarDigests = perObject((site: Site) =>
   }),
 );
 
-/** A property, there or gone, and the state of the pictures that it names. */
+/** The digest of a property, present or former, and of the pictures it names. */
 const withMedia = (property: Property | FormerProperty, inputs: BuildInputs): unknown[] => {
   const { text, media } = read(property);
   return [text, media.map((name) => inputs.media[name] ?? '')];
 };
 
-/** Everything of the snapshot but its properties and what is remembered, and the media that no property names. */
+/**
+ * The digest of the snapshot without its properties and the remembered addresses, and of all media that no
+ * property names.
+ */
 const siteDigest = perObject(({ properties, former, remembered, visits, table, ...rest }: Site) =>
   perObject((inputs: BuildInputs) => {
     const named = new Set([...properties, ...former].flatMap((property) => read(property).media));
@@ -209,7 +215,7 @@ const siteDigest = perObject(({ properties, former, remembered, visits, table, .
   }),
 );
 
-/** What the search box and the filters' links say of the properties as a whole. */
+/** What the search box and the filters' links show about all properties together. */
 const countsDigest = perObject((site: Site) =>
   digest([
     siteLists(site).totals,
@@ -218,10 +224,15 @@ const countsDigest = perObject((site: Site) =>
   ]),
 );
 
-/** Where a record names a file below `media/`: a `Url` anywhere in it. Within a text its quotes would be escaped. */
+/**
+ * Matches a file below `media/` that a record names: a `Url` field anywhere in it. Inside a text the quotes
+ * would be escaped.
+ */
 const NAMED = /"url":("(?:[^"\\]|\\.)*")/gi;
 
-/** The digest of what is told of a property, and the files below `media/` that it names. Its text is made but once. */
+/**
+ * The digest of a property's data, and the files below `media/` that it names. Serialised only once for both.
+ */
 const read = perObject((property: Property | FormerProperty) => {
   const text = JSON.stringify(property);
   const media = Array.from(text.matchAll(NAMED), ([, name = '""']) => JSON.parse(name) as string);

@@ -6,7 +6,9 @@ import type { Property } from '../snapshot/domain.ts';
 import { webIdsOf } from '../snapshot/market.ts';
 import { byId } from '../snapshot/per-object.ts';
 
-/** What a property's preview shows in a page's language; none on a site that draws no cards. */
+/**
+ * The content of a property's preview card in a page's language; `undefined` on a site that draws no cards.
+ */
 export function propertyPreview(context: PageContext, property: Property): PreviewCard | undefined {
   const { site } = context;
   if (!drawsCards(site)) return undefined;
@@ -16,7 +18,7 @@ export function propertyPreview(context: PageContext, property: Property): Previ
   return previewCard(context, record, type && context.record(type).value.Name);
 }
 
-/** The same for the picture's own address. */
+/** The same card, for the route that serves the picture. */
 export async function previewAt(locale: Locale, route: RouteTo<'property'>): Promise<PreviewCard> {
   const context = await pageContext({ locale, route });
   const property = byId(context.site.properties, route.target.id);

@@ -5,8 +5,8 @@ import { anyRecord, onMarket } from '../snapshot/market.ts';
 import { thumbnailUrls } from '../ui/thumbnail.ts';
 
 /**
- * The picture that stands for each property on the market, in every variant: the one its card shows.
- * @returns looks a property's addresses up; empty where it has no picture
+ * The card picture of each property on the market, in every variant.
+ * @returns a lookup of a property's picture addresses; empty for a property without a picture
  */
 export async function propertyThumbnails(
   { properties, site }: Pick<Site, 'properties' | 'site'>,

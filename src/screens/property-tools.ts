@@ -1,6 +1,6 @@
 import { onFirstInteraction } from '../ui/first-interaction.ts';
 
-/** The door of a property's tools: nothing of them is loaded before `<button data-tool="share">` is used. */
+/** Loads a property's tools when `<button data-tool="share">` and the like are first used. */
 const TOOLS = {
   share: () => import('../features/tools/share.ts'),
   calculator: () => import('../features/costs/calculator.ts'),
@@ -17,11 +17,11 @@ document.addEventListener('click', ({ target }) => {
       .catch(console.error);
 });
 
-// Whoever came from elsewhere came from no list of this site; what is loaded looks closer.
+// Only a visitor who comes from this site can come from one of its lists; the loaded script checks further.
 if (document.referrer.startsWith(location.origin))
   onFirstInteraction(() => import('../features/listing/trail-bar.ts'));
 
-// Here rather than beside what they open: one script of a page weighs less than three.
+// Started from this script because one script on a page weighs less than three.
 onFirstInteraction(
   () => Promise.all([import('../ui/embed/embed.ts'), import('../features/property/documents.ts')]),
   '[data-embed-load]',

@@ -8,7 +8,7 @@ import { putBeside } from '../routing/files-beside.ts';
 import { pageLanguage } from '../routing/resolve.ts';
 import type { Site } from '../routing/site.ts';
 
-/** What stands at the head of each. Nothing but the icon is ever loaded. */
+/** The head of every redirect page. Nothing but the icon is loaded. */
 const HEAD: Markup = {
   html: `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="content-security-policy" content="default-src 'none';img-src 'self';script-src 'none';style-src 'none';object-src 'none';base-uri 'self'"><meta name="robots" content="noindex, follow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
 };
@@ -19,7 +19,7 @@ interface RedirectPage {
   siteUrl: string;
 }
 
-/** The page of an address that leads on, for hosts that do not read `_redirects`: a whole HTML document. */
+/** The page of a redirected address, for hosts that do not read `_redirects`: a complete HTML document. */
 export function redirectPage({ locale, to, siteUrl }: RedirectPage): string {
   const t = translator(locale);
   const { href, rel } = linkAttributes(to);
@@ -29,7 +29,7 @@ export function redirectPage({ locale, to, siteUrl }: RedirectPage): string {
   return `<!DOCTYPE html>${html`<html lang="${locale}"><head>${head}</head><body>${body}</body></html>`.html}`;
 }
 
-/** Gives a page the pages of all addresses that lead to it, see `routing/built-redirects.ts`. */
+/** Adds the pages of all addresses that redirect to a page; see `routing/built-redirects.ts`. */
 export function putRedirects({ table, site }: Site, to: string): void {
   for (const { from } of builtRedirects(table).carried.get(to) ?? [])
     putBeside(

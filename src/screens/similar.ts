@@ -4,7 +4,10 @@ import { perObject } from '../snapshot/per-object.ts';
 
 type Content = Pick<Snapshot, 'properties' | 'site'>;
 
-/** The search for similar properties, prepared once for the whole build; what was found serves every language. */
+/**
+ * The search for similar properties, prepared once for the whole build; its results are reused in every
+ * language.
+ */
 export const findSimilar: (content: Content) => FindSimilar = perObject(({ properties, site }) => {
   const find = similarFinder(properties, site);
   const found = perObject((property: Comparable) => find(property, site.options.similarProperties));
@@ -12,7 +15,7 @@ export const findSimilar: (content: Content) => FindSimilar = perObject(({ prope
     count === site.options.similarProperties ? found(property) : find(property, count);
 });
 
-/** The properties most like one that has left the snapshot; its price is not known any more. */
+/** The properties most similar to one that has left the snapshot; its price is unknown. */
 export const similarToFormer: (content: Content) => (former: FormerProperty) => Property[] = perObject(
   (content) =>
     perObject(({ id, records }) => {

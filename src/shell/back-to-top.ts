@@ -1,6 +1,8 @@
 import { scrollProgress, throttle } from './scroll.ts';
 
-/** The button appears after this many pixels; scrolling up takes this long (specification, sections 2 and 9). */
+/**
+ * The button appears after this many pixels; scrolling up takes this long (specification, sections 2 and 9).
+ */
 const SHOW_AFTER = 10;
 const DURATION_MS = 500;
 const THROTTLE_MS = 100;

@@ -7,7 +7,7 @@ export interface BannerSlide {
   src: string;
   alt: string;
   lang?: string | undefined;
-  /** The page that a property's or project's picture leads to. */
+  /** The property's or project's page that the picture links to. */
   href?: string;
   title?: string;
 }
@@ -15,8 +15,8 @@ export interface BannerSlide {
 const MAX_SLIDES = 5;
 
 /**
- * The pictures of a banner by its type. Without properties or projects to show it falls back to its image
- * (specification, section 2).
+ * The pictures of a banner by its type. A banner without properties or projects to show falls back to its
+ * image (specification, section 2).
  */
 export function bannerSlides(context: PageContext, banner: Banner): BannerSlide[] {
   const slides = {

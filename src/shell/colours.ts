@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { wcagContrast, wcagLuminance } from 'culori';
 
-/** The ground of top bar and footer, `--slate` in the tokens. */
+/** The background of top bar and footer, `--slate` in the tokens. */
 export const SLATE = '#1f2a2e';
 
-/** Colours come from the snapshot, styles in attributes are forbidden: each colour becomes a class of its own. */
+/**
+ * The class of a colour from the snapshot. Classes are needed because the security policy forbids style
+ * attributes.
+ */
 const className = (kind: 'bg' | 'fg', colour: string): string => `c-${kind}-${colour.slice(1).toLowerCase()}`;
 
 export const backgroundClass = (colour: string | undefined): string | undefined =>
@@ -12,15 +15,18 @@ export const backgroundClass = (colour: string | undefined): string | undefined 
 export const foregroundClass = (colour: string | undefined): string | undefined =>
   colour ? className('fg', colour) : undefined;
 
-/** The colour if text in it can be read on the ground (WCAG AA), else none: the part's own colour stays. */
+/**
+ * The colour if text in it is legible on the ground (WCAG AA); otherwise none, and the default colour
+ * applies.
+ */
 export const readableColour = (colour: string, ground: string): string =>
   colour && ground && wcagContrast(colour, ground) >= 4.5 ? colour : '';
 
-/** Ink or limestone, whichever reads better on a ground. */
+/** Ink or limestone, whichever has more contrast with the ground. */
 const readableOn = (colour: string): string =>
   wcagLuminance(colour) > 0.3 ? 'var(--ink)' : 'var(--on-slate)';
 
-/** The style rules for a page's colours; a ground also gets a text colour that can be read on it. */
+/** The style rules for a page's colours; each ground also gets a legible text colour. */
 export function colourRules(backgrounds: readonly string[], foregrounds: readonly string[]): string {
   const unique = (colours: readonly string[]) => [
     ...new Set(colours.filter(Boolean).map((colour) => colour.toLowerCase())),
@@ -33,6 +39,6 @@ export function colourRules(backgrounds: readonly string[], foregrounds: readonl
   ].join('');
 }
 
-/** The hash under which the content security policy lets a style element pass. */
+/** The hash with which the content security policy allows a style element. */
 export const styleHash = (css: string): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(css).digest('base64')}`;

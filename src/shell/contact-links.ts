@@ -1,6 +1,7 @@
 import { measure } from '../ui/measure.ts';
 
-// A call or a mail begins with a link; what becomes of it, nobody here knows. The number and the address are not told.
+// Reports clicks on telephone and mail links. Whether a call or mail follows is unknown; the number and
+// address are not reported.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.protocol === 'tel:') measure('call');

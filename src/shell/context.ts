@@ -9,7 +9,7 @@ import { perObject } from '../snapshot/per-object.ts';
 import { sanitizeRichText } from '../snapshot/rich-text.ts';
 import type { Image, Text } from '../snapshot/schema/common.ts';
 
-/** What every part of a page needs: the site, the language, its texts and its addresses. */
+/** What every part of a page uses: the site, the language, its texts and its addresses. */
 export interface PageContext {
   site: Site;
   locale: Locale;
@@ -20,18 +20,18 @@ export interface PageContext {
   pageNumber: number;
   /** A text of the snapshot in the page's language, or in the language it falls back to. */
   text(text: Text | undefined): Localized<string> | undefined;
-  /** Rich text of the snapshot, sanitised, its links in the page's language. */
+  /** Rich text of the snapshot, sanitised, with links in the page's language. */
   richText(text: Text | undefined): Localized<string> | undefined;
   record<T>(entity: Multilingual<T>): Localized<T>;
   /** The address of an original path (`/contact/`) in the page's language. */
   href(original: string): string;
-  /** The same, or nothing where the snapshot has no such page. */
+  /** The same; `undefined` if the snapshot has no such page. */
   pageHref(original: string): string | undefined;
-  /** What a picture component needs of an image of the snapshot. */
+  /** The properties that a picture component needs for an image of the snapshot. */
   picture(image: Image): { src: string; alt: string; lang?: Locale };
   /** This page's address in another language. */
   pathIn(locale: Locale): string;
-  /** `{ lang }` for an element whose text is not in the page's language, else nothing. */
+  /** `{ lang }` for an element whose text is not in the page's language, else an empty object. */
   lang(localized: { language: Locale } | undefined): { lang?: Locale };
 }
 
@@ -43,7 +43,7 @@ export interface ContextInput {
   path?: string;
 }
 
-/** Rich text such as the footer's stands on every page: each is sanitised once for a language. */
+/** Rich text such as the footer's is on every page, so each text is sanitised once for each language. */
 const known = perObject((_site: Site) => new Map<string, string>());
 
 function cleaned(site: Site, locale: Locale, html: string, href: (original: string) => string): string {

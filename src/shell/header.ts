@@ -1,6 +1,8 @@
 import { popoversReady } from '../ui/popovers.ts';
 
-/** Past this many pixels the logo shrinks and an overlaid header becomes fixed (specification, page shell). */
+/**
+ * Past this many pixels the logo shrinks and an overlaid header becomes fixed (specification, page shell).
+ */
 const SHRINK_AFTER = 30;
 
 const root = document.documentElement;
@@ -8,22 +10,22 @@ const update = () => root.toggleAttribute('data-scrolled', window.scrollY > SHRI
 window.addEventListener('scroll', update, { passive: true });
 update();
 
-// The language chosen here is the one that the bare address leads to next time.
+// Stores the chosen language, which the address without a language then redirects to.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   link.addEventListener('click', () => {
     try {
       localStorage.setItem('language', link.dataset['language'] ?? '');
     } catch {
-      // Storage may be forbidden; the browser's languages decide then.
+      // Storage may be forbidden; the browser's languages are used then.
     }
   });
 }
 
-// The stylesheet of older browsers hides popovers until then.
+// Until then the stylesheet for older browsers hides popovers.
 popoversReady().catch(console.error);
 
-// A menu that covers the page keeps the keyboard inside it. The page is free again before the menu has gone, so that
-// the browser can give the focus back.
+// A menu that covers the page keeps the focus inside it. The rest of the page is released before the menu
+// closes, so that the browser can restore the focus.
 for (const menu of document.querySelectorAll<HTMLElement>('[popover][data-covers]')) {
   const cover = (isOpen: boolean) => {
     for (const other of document.querySelectorAll<HTMLElement>('body > :not([popover])'))

@@ -4,7 +4,7 @@ import { isPublished } from '../snapshot/schema/common.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
 import type { PageContext } from './context.ts';
 
-/** What the menu needs of a page. */
+/** The part of a page's context that the menu uses. */
 export interface MenuContext extends Pick<PageContext, 'path' | 'locale' | 'route' | 'text' | 'href'> {
   site: Pick<Snapshot, 'menu' | 'site'>;
 }
@@ -13,8 +13,8 @@ export interface MenuItem {
   title: Localized<string>;
   href: string;
   /**
-   * As `aria-current` has it: the page itself, or the section that it belongs to, such as the list of a property or the
-   * first page of a list.
+   * The value of `aria-current`: `page` for the page itself, `true` for the section that it belongs to, such
+   * as the list of a property or the first page of a list.
    */
   current: 'page' | 'true' | undefined;
   isExternal: boolean;
@@ -23,8 +23,8 @@ export interface MenuItem {
 }
 
 /**
- * The menu as it is shown: published items only, the home item unless `showHomeMenu` is off, redirecting items
- * leading straight to their target (specification, page shell).
+ * The menu as shown: published items only, the home item unless `showHomeMenu` is off; redirecting items link
+ * directly to their target (specification, page shell).
  */
 export function menuItems(context: MenuContext): MenuItem[] {
   const { menu, site } = context.site;
@@ -44,7 +44,7 @@ function toItems(context: MenuContext, pages: readonly MenuPage[]): MenuItem[] {
       if (!title) return [];
       const href = context.href(page.params.redirect ? page.params.redirectUrl : page.path);
       const children = toItems(context, page.childMenus);
-      // An item that redirects has no place in the breadcrumb of what stands below it.
+      // An item that redirects is not in the breadcrumb of the pages below it.
       const isSection = sections.has(href) || children.some((child) => child.current);
       return [
         {
@@ -59,7 +59,7 @@ function toItems(context: MenuContext, pages: readonly MenuPage[]): MenuItem[] {
     });
 }
 
-/** The first `menuMaxItems` stand in the header, the rest in the extra menu. */
+/** The first `menuMaxItems` items for the header, and the rest for the extra menu. */
 export const splitMenu = (
   items: readonly MenuItem[],
   max: number,

@@ -1,12 +1,13 @@
 import { pageOf } from './page-of.ts';
 
 /**
- * Lets the picture of a card grow into the picture of its property's page, and shrink back, in the browser's transition
- * between two pages (styles/transitions.css). A name may stand once in a page, so it is given for the transition only.
+ * Makes a card's picture grow into the picture of the property's page, and shrink back, in the browser's
+ * transition between two pages (styles/transitions.css). A transition name must be unique in a page, so it is
+ * set only during the transition.
  */
 const NAME = 'picture';
 
-/** The picture of the card that leads to a page, if it can be seen. */
+/** The picture of the card that links to a page, if it is in the viewport. */
 function cardPicture(path: string): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-property] :is(h2, h3) a[href]');
   const link = [...links].find(({ pathname }) => pathname === path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutUnusedHashes } from './policy-hashes.ts';
 
-/** A digest that can be read. */
+/** A fake digest that is readable in assertions. */
 const digest = (text: string) => `${text.replaceAll(/\W/g, '')}=`;
 
 const page = (policy: string) =>

@@ -1,4 +1,4 @@
-/** The page's policy, as Astro writes it into the head. */
+/** The page's policy as Astro writes it into the head. */
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/i;
 
 const INLINE = /<(?:script|style)\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
@@ -6,10 +6,11 @@ const INLINE = /<(?:script|style)\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|s
 const HASH = / 'sha256-([A-Za-z0-9+/]+=*)'/g;
 
 /**
- * Takes the hashes out of a page's policy that allow nothing on it: Astro names those of every script and style that
- * any page of the site may have, and each weighs on the page as much as forty of its letters, for none repeats.
+ * Removes the hashes from a page's policy that allow nothing on it. Astro lists those of every script and
+ * style that any page of the site may have, and a hash hardly compresses: each costs as much as forty
+ * letters.
  * @param digest the SHA-256 of a text in Base64
- * @returns the page; as it was, where it has no policy
+ * @returns the page; unchanged if it has no policy
  */
 export function withoutUnusedHashes(html: string, digest: (text: string) => string): string {
   if (!POLICY.test(html)) return html;

@@ -4,7 +4,7 @@ export function scrollProgress(time: number): number {
   return clamped < 0.5 ? 2 * clamped ** 2 : 1 - (-2 * clamped + 2) ** 2 / 2;
 }
 
-/** Calls at most once in `interval` milliseconds, and once more after the last call. */
+/** Limits calls to one in `interval` milliseconds, plus one after the last call. */
 export function throttle(action: () => void, interval: number, now: () => number = Date.now): () => void {
   let last = Number.NEGATIVE_INFINITY;
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,39 +1,39 @@
 import { readFileSync } from 'node:fs';
 
-/** What pages are made from beside the snapshot's records. */
+/** The inputs of pages other than the snapshot's records. */
 export interface BuildInputs {
   /** A digest of everything that renders pages: code, interface texts, settings, packages. */
   code: string;
   /** A digest for each file below `media/`. */
   media: Readonly<Record<string, string>>;
-  /** A part that keys leave out: for the check that an incomplete key is noticed. */
+  /** A part that page keys leave out, to test that an incomplete key is noticed. */
   without?: string | undefined;
 }
 
-/** One of several equal shares of the pages, counted from 1. */
+/** One of several equal shares of the pages; numbers start at 1. */
 export interface Share {
   index: number;
   count: number;
 }
 
-/** What `npm run build` tells Astro's process, which it starts: the file that `BUILD_PLAN` names. */
+/** What `npm run build` passes to the Astro process that it starts, in the file that `BUILD_PLAN` names. */
 export interface BuildPlan {
   inputs: BuildInputs;
-  /** The folder of what builds keep of rendered pages. */
+  /** The folder in which builds keep rendered pages. */
   store: string;
-  /** Every page is rendered, whatever the last build left. */
+  /** Renders every page and reuses nothing of the last build. */
   full: boolean;
-  /** The share of the pages that is made; none for a whole build. */
+  /** The share of the pages to build; `undefined` for a whole build. */
   share?: Share | undefined;
-  /** Where the record for the next build and the report goes. */
+  /** Where the record for the next build and the report are written. */
   record: string;
-  /** Where the site's memory for the snapshot goes; a share leaves none. */
+  /** Where `catalogue/known.json` of the snapshot is written; a share writes none. */
   known?: string | undefined;
 }
 
 let plan: BuildPlan | undefined;
 
-/** The plan of this build; none where Astro was started by itself, which then renders every page. */
+/** The plan of this build; `undefined` if Astro was started directly, which then renders every page. */
 export function buildPlan(): BuildPlan | undefined {
   const file = process.env['BUILD_PLAN'];
   if (file) plan ??= JSON.parse(readFileSync(file, 'utf8')) as BuildPlan;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { displacedArea } from './displace.ts';
 import type { Point } from './geometry.ts';
 
-/** Metres between two points near each other. */
+/** Metres between two nearby points. */
 function distance(a: Point, b: Point): number {
   const metresPerLng = 111_320 * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
   return Math.hypot((a.lat - b.lat) * 111_320, (a.lng - b.lng) * metresPerLng);

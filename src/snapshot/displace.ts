@@ -1,25 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Point } from './geometry.ts';
 
-/** Where a property with a hidden address is shown: a circle that holds it. Degrees; the radius in metres. */
+/**
+ * The circle shown for a property with a hidden address, which contains the true point. In degrees; the
+ * radius in metres.
+ */
 export interface Area extends Point {
   radius: number;
 }
 
 const METRES_PER_DEGREE = 111_320;
-/** Side of the squares that the ground is divided into. */
+/** Side of the squares that the map is divided into, in metres. */
 const CELL = 140;
-/** From the middle of a square; half the square's diagonal, 99 m, makes it 101 to 299 m from any point in it. */
+/**
+ * Metres from the centre of a square. Half the square's diagonal is 99 m, so the distance from any point in
+ * it is 101 to 299 m.
+ */
 const DISTANCE = 200;
 const RADIUS = 300;
 
 /**
- * The circle to show for a hidden address, its centre 100 to 300 m away from the true point.
- *
- * The code is public, so a displacement that followed from the exact point could be undone by trying every point
- * around. Therefore the centre follows from nothing but the property's ID and the 140 m square that the point lies
- * in: all points of a square give the same circle, and nobody can learn more from it than the square. It is the same
- * in every build, so that several builds do not tell more than one.
+ * The circle to show for a hidden address; its centre is 100 to 300 m from the true point.
+ * The code is public, so a displacement derived from the exact point could be reversed by trying every point
+ * around. The centre is therefore derived only from the property's ID and the 140 m square that the point
+ * lies in: all points of a square give the same circle, so it reveals the square and nothing more. Every
+ * build gives the same circle, so that comparing builds reveals nothing either.
  */
 export function displacedArea({ lat, lng }: Point, id: number): Area {
   const row = Math.floor((lat * METRES_PER_DEGREE) / CELL);
@@ -34,9 +39,9 @@ export function displacedArea({ lat, lng }: Point, id: number): Area {
   };
 }
 
-/** A text as a number from 0 to below 1. */
+/** Maps a text to a number from 0 to below 1. */
 const fraction = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
-/** Five decimals are a metre. */
+/** Five decimals are about a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

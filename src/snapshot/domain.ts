@@ -12,31 +12,34 @@ import type { Footer, Languages, popup, topBar } from './schema/shell.ts';
 import type { SiteInfo } from './schema/site.ts';
 import type { Visit } from './visits.ts';
 
-/** An entity whose records, one per language, stand together. `id` is the record's ID as text. */
+/** An entity with its records, one per language. `id` is the records' ID as text. */
 export interface Multilingual<T> {
   id: string;
   records: Partial<Record<Locale, T>>;
 }
 
-/** A property's record with what its reading adds: the neighbourhood, and the area of a hidden address. */
+/** A property's record with what reading adds: the neighbourhood, and the area of a hidden address. */
 export type PlacedRecord = PropertyRecord & Place;
 export type Property = Multilingual<PlacedRecord>;
-/** A property that has left the snapshot, as far as it is still known. */
+/** A property that has left the snapshot, with what is still known of it. */
 export type FormerProperty = Multilingual<KnownRecord>;
-/** A record of which an address was made; `hidden` where that would tell the street of an address hidden since. */
+/**
+ * A record from which an address was made; `hidden` if that address names a street that has been hidden
+ * since.
+ */
 export type LastRecord = KnownRecord & { hidden?: true };
 export type PropertyType = Multilingual<PropertyTypeRecord>;
 export type City = Multilingual<CityRecord>;
 export type Project = Multilingual<ProjectRecord>;
 export type Neighbourhood = Multilingual<NeighbourhoodRecord>;
 
-/** An article with its bodies as written; `sanitizeRichText` cleans them on the way into a page. */
+/** An article with its bodies as written; `sanitizeRichText` cleans them when they are put into a page. */
 export type Article = ArticleRecord & { body: Text };
 
-/** What builds before this one have published. */
+/** What earlier builds have published. */
 export interface Remembered {
   addresses: KnownAddress[];
-  /** The properties of a memory of the first version, which names no addresses: they follow from these. */
+  /** The properties of a version 1 file, which has no addresses: they are derived from these records. */
   last: Multilingual<LastRecord>[];
 }
 
@@ -59,7 +62,7 @@ export interface Snapshot {
   articles: Article[];
 }
 
-/** A value together with the language it is really in, which a fallback makes differ from the page's. */
+/** A value with its actual language, which differs from the page's after a fallback. */
 export interface Localized<T> {
   value: T;
   language: Locale;
@@ -70,8 +73,8 @@ export const usedLocales = (languages: Languages): Locale[] =>
   languages.languages.filter((entry) => entry.use).map((entry) => entry.code);
 
 /**
- * The record for a language: its own, else the default language's, else the first there is.
- * @throws if the entity has no record at all, which the snapshot's check refuses
+ * The record for a language: its own, else the default language's, else the first one.
+ * @throws if the entity has no record, which the snapshot's check refuses
  */
 export function recordIn<T>(entity: Multilingual<T>, locale: Locale, fallback: Locale): Localized<T> {
   for (const language of [locale, fallback, ...(Object.keys(entity.records) as Locale[])]) {

@@ -1,10 +1,10 @@
 /**
- * What a drawing (SVG) of the data may hold: shapes, texts and colours, nothing that acts or loads. Opened by itself, a
- * drawing is a document of this site, and its scripts could read what the owner portal keeps in the tab (design,
- * section 10).
+ * What a drawing (SVG) of the snapshot may contain: shapes, texts and colours, nothing that runs or loads. A
+ * drawing opened by itself is a document of this site, and its scripts could read the owner portal's data in
+ * the tab (design, section 10).
  */
 
-/** All that draws. Everything else is left out. */
+/** The elements that draw. All others are removed. */
 const DRAWN = new Set(
   `svg g defs symbol use switch title desc style view
   path rect circle ellipse line polyline polygon image text tspan textPath
@@ -14,7 +14,10 @@ const DRAWN = new Set(
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
 );
 
-/** What acts, by whatever prefix it is called. Drawing programs leave other elements with prefixes, which do nothing. */
+/**
+ * Elements that can run or load something, with any prefix. Other prefixed elements come from drawing
+ * programs and are harmless.
+ */
 const ACTS =
   /^(?:\w+:)?(?:script|handler|listener|foreignObject|iframe|object|embed|audio|video|a|set|animate\w*|discard|mpath)$/i;
 
@@ -23,7 +26,7 @@ const SPACES: Readonly<Record<string, string>> = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
-/** A photograph within the drawing itself; a drawing within it could act again. */
+/** An embedded photograph. An embedded drawing is not allowed, since it could contain scripts. */
 const INNER = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif);base64,)/i;
 const INNER_FONT = /^\s*data:(?:font|application\/(?:x-)?font)/i;
 
@@ -43,13 +46,16 @@ const plainStyle = (css: string): string =>
     .replaceAll('\\', '')
     .replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Tells whether style rules, or an attribute's value, load or act: what they name lies outside of the drawing. */
+/** Whether style rules or an attribute's value load something outside the drawing or run code. */
 function isActiveStyle(css: string): boolean {
   const plain = plainStyle(css);
   return LOADS.test(plain) || [...plain.matchAll(URL_CALL)].some(([, address = '']) => !isInnerUrl(address));
 }
 
-/** Style rules without what they load. @returns empty where that cannot be told apart */
+/**
+ * Style rules without the parts that load something.
+ * @returns empty if those cannot be removed safely
+ */
 export function innerStyle(css: string): string {
   if (!isActiveStyle(css)) return css;
   const rest = plainStyle(css)
@@ -58,12 +64,15 @@ export function innerStyle(css: string): string {
   return isActiveStyle(rest) ? '' : rest;
 }
 
-/** Tells whether an element of a drawing only draws. @param name as it is written, with its prefix */
+/**
+ * Whether an element of a drawing only draws.
+ * @param name as written, with its prefix
+ */
 export const isDrawn = (name: string): boolean => DRAWN.has(name);
 
 /**
- * Tells whether an attribute of a drawing only draws.
- * @param name as it is written, with its prefix
+ * Whether an attribute of a drawing only draws.
+ * @param name as written, with its prefix
  * @param value with its entities resolved
  */
 export function isDrawnAttribute(name: string, value: string): boolean {
@@ -74,9 +83,9 @@ export function isDrawnAttribute(name: string, value: string): boolean {
 }
 
 /**
- * What of a drawing acts or loads, as far as it can be told without parsing it: for a warning, since parsing the plans
- * of thousands of properties takes too long.
- * @returns names such as `<script>`, `onload` or `href="https://…"`, each once
+ * The parts of a drawing that run or load something, found without parsing it. They are for a warning only:
+ * parsing the plans of thousands of properties would take too long.
+ * @returns names such as `<script>`, `onload` or `href="https://…"`, without duplicates
  */
 export function activeParts(svg: string): string[] {
   const text = svg.replace(/<!--[\s\S]*?-->|<metadata\b[\s\S]*?<\/metadata>/g, '');
@@ -96,7 +105,7 @@ export function activeParts(svg: string): string[] {
   return [...new Set([...elements, ...attributes, ...rules])];
 }
 
-/** Those of drawing programs (`inkscape:href`) do nothing. */
+/** Attributes that can run or load something. Those of drawing programs (`inkscape:href`) do nothing. */
 const MAY_ACT =
   /^(?:on\w+|(?:xlink:)?href|src|xml:base|style|fill|stroke|filter|mask|clip-path|marker(?:-\w+)?|cursor)$/i;
 

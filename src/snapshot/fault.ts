@@ -1,21 +1,21 @@
-/** Something wrong with the snapshot, said so that an editor can mend it without asking. */
+/** A problem in the snapshot, described so that an editor can fix it without help. */
 export interface Fault {
   level: 'error' | 'warning';
   /** Path below the snapshot's folder. */
   file: string;
   /** JSON pointer (RFC 6901) to the place in the file; empty for the whole file. */
   pointer: string;
-  /** The entity that holds the place, such as `4101 (nl)`. */
+  /** The entity at this place, such as `4101 (nl)`. */
   id?: string | undefined;
   found: string;
   expected: string;
   hint: string;
 }
 
-/** Shortens any value of a snapshot to one printable line. */
+/** A value of a snapshot as one printable line of at most `limit` characters. */
 export function show(value: unknown, limit = 80): string {
   if (value === undefined) return 'nothing';
-  // JSON has no word for 1e999, which its reader takes for infinity.
+  // JSON cannot write infinity, which its parser makes of 1e999.
   const line = typeof value === 'number' ? String(value) : written(value).replace(/\s+/g, ' ');
   return line.length > limit ? `${line.slice(0, limit - 1)}…` : line;
 }
@@ -33,7 +33,7 @@ function written(value: unknown): string {
 export const pointer = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Prints one fault over four lines: where, found, expected, what to do. */
+/** Prints one fault on four lines: where, found, expected, what to do. */
 export function formatFault(fault: Fault): string {
   const place = [`${fault.file}${fault.pointer && `#${fault.pointer}`}`, fault.id && `id ${fault.id}`].filter(
     Boolean,

@@ -14,7 +14,7 @@ function fixture(): Snapshot {
 
 const distinct = <T>(values: Iterable<T>) => [...new Set(values)].toSorted();
 
-// The fixture is there to exercise what the agency's own snapshot leaves empty; this keeps it doing so.
+// The fixture must cover what the agency's own snapshot leaves empty.
 
 test('every kind of module view, background and banner, and an unknown view', () => {
   const pages = allPages(fixture().menu);

@@ -12,9 +12,9 @@ export interface Box {
 }
 
 /**
- * The rings of a neighbourhood's outline (specification, section 3): `lat,lng` pairs parted by white space, rings
- * parted by `|`. A ring with an unreadable point, or with fewer than three, is left out.
- * @returns degrees; empty where there is no outline
+ * The rings of a neighbourhood's outline (specification, section 3): `lat,lng` pairs separated by white
+ * space, rings separated by `|`. A ring with an unreadable point, or with fewer than three, is left out.
+ * @returns degrees; empty if there is no outline
  */
 export const parseRings = (coordinates: string): Ring[] =>
   coordinates
@@ -29,13 +29,13 @@ function parsePoint(pair: string): Point | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
-/** The sides of a ring, the closing one included. */
+/** The sides of a ring, including the closing one. */
 const sides = (ring: Ring): [Point, Point][] =>
   ring.map((point, index) => [ring.at(index - 1) ?? point, point]);
 
 /**
- * Whether a point lies inside rings by the even-odd rule, so that a ring within a ring is a hole. A point on a side
- * that two outlines share lies in exactly one of them.
+ * Whether a point lies inside rings by the even-odd rule, so that a ring within a ring is a hole. A point on
+ * a side that two outlines share lies in exactly one of them.
  */
 export function contains({ lat, lng }: Point, rings: readonly Ring[]): boolean {
   const crossed = rings
@@ -48,7 +48,10 @@ export function contains({ lat, lng }: Point, rings: readonly Ring[]): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** The smallest box around rings, in degrees; `undefined` where there is no point. Not for outlines across 180°. */
+/**
+ * The smallest box around rings, in degrees; `undefined` if there is no point. It does not support outlines
+ * across the 180° meridian.
+ */
 export function boundingBox(rings: readonly Ring[]): Box | undefined {
   const points = rings.flat();
   if (points.length === 0) return undefined;

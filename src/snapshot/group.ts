@@ -1,7 +1,9 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Multilingual } from './domain.ts';
 
-/** Gathers records of one entity and language each into entities, in the order in which the ids first appear. */
+/**
+ * Groups records of one entity and language each into entities, in the order in which their ids first appear.
+ */
 export function groupByLanguage<T extends { ID: number; language: Locale }>(
   records: readonly T[],
 ): Multilingual<T>[] {

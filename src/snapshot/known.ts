@@ -7,13 +7,13 @@ import type { PropertyRecord } from './schema/property.ts';
 import type { SiteInfo } from './schema/site.ts';
 import { streetHider } from './told-street.ts';
 
-/** The memory of the site: what builds have published. Each build reads it, and writes it when it is done. */
+/** What builds have published. Each build reads this file and, when it is done, writes it. */
 export const KNOWN_FILE = 'catalogue/known.json';
 
 /**
- * What the site's memory tells a build.
- * @param properties as `properties.json` has them, streets of hidden addresses included
- * @returns `former`: those that have left `properties.json` and keep a page which says so
+ * What the file of published addresses tells a build.
+ * @param properties as in `properties.json`, including the streets of hidden addresses
+ * @returns `former`: the properties that have left `properties.json` and keep a page that says so
  */
 export function recall(
   known: KnownFile,
@@ -32,8 +32,8 @@ export function recall(
 }
 
 /**
- * What the next build must know: every property of this snapshot as it is now, and what was known of those that are
- * gone. Nothing is ever forgotten by itself; whoever wants a page gone takes its lines out.
+ * What the next build must know: every property of this snapshot as it is, and what was known of those that
+ * are gone. Nothing is removed automatically; to remove a page, delete its lines from the file.
  * @returns by ID, then in the order of the languages
  */
 export function knownAfter({
@@ -65,8 +65,8 @@ function recordsOf({ records }: Property, site: SiteInfo): KnownRecord[] {
 }
 
 /**
- * The file's text: a line for each address and record in a settled order, so that a comparison of two versions names
- * what has changed, and git can put two of them together.
+ * The content of the file: one line for each address and record, in a fixed order, so that a diff shows what
+ * has changed and git can merge two versions.
  */
 export const knownText = ({
   addresses,

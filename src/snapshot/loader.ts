@@ -4,7 +4,7 @@ import type { Snapshot } from './domain.ts';
 import { snapshotDir } from './folder.ts';
 import { SharedReading } from './shared-reading.ts';
 
-/** The collections; each holds one part of the snapshot. `settings` holds the parts that are not lists. */
+/** The collections; each holds one list of the snapshot. `settings` holds the parts that are not lists. */
 const LISTS = [
   'types',
   'cities',
@@ -20,7 +20,7 @@ const SETTINGS = ['languages', 'site', 'menu', 'topBar', 'footer', 'popup', 'rem
 
 type CollectionName = (typeof LISTS)[number] | 'settings';
 
-/** One Astro loader per collection over a single reading of the snapshot. */
+/** One Astro loader per collection; all use a single reading of the snapshot. */
 export function snapshotCollections(): Record<CollectionName, Loader> {
   const reading = new SharedReading(snapshotDir());
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function snapshotCollections(): Record<CollectionName, Loader> {
   ) as Record<CollectionName, Loader>;
 }
 
-/** Entries that the schemas of `src/snapshot` have checked already. */
+/** Accepts every entry, since the schemas of `src/snapshot` have already checked them. */
 const checkedEntry = z.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null,
 );
@@ -38,7 +38,7 @@ function snapshotLoader(name: CollectionName, reading: SharedReading): Loader {
     name: `snapshot-${name}`,
     schema: checkedEntry,
     async load(context) {
-      // A build, which watches nothing, reads the snapshot itself (see `routing/site.ts`).
+      // A build watches no files and reads the snapshot itself (see `routing/site.ts`).
       if (!context.watcher) return context.store.clear();
       fill(context, name, reading.snapshot());
       reading.watch(context.watcher, name, (snapshot) => fill(context, name, snapshot));

@@ -7,19 +7,19 @@ export type Goal = 'sale' | 'rent';
 /** Goal code 0 means sale, anything else rent (specification, section 4). */
 export const goalOf = (record: Pick<PropertyRecord, 'Goal'>): Goal => (record.Goal === 0 ? 'sale' : 'rent');
 
-/** The type WebIDs of a record, a comma list; `WebIDs` wins where both are given. */
+/** The type WebIDs of a record, a comma list; `WebIDs` takes precedence if both are given. */
 export const webIdsOf = (record: Pick<PropertyRecord, 'WebID' | 'WebIDs'>): string[] =>
   (record.WebIDs ?? record.WebID).split(',').map((id) => id.trim());
 
 const NO_MARQUEE: Marquee = { kind: 'none', replacesPrice: false };
 
-/** What the agency's table in `site.json` says of a marquee value; an unlisted value counts as none. */
+/** The entry of a marquee value in the agency's table in `site.json`; an unlisted value counts as none. */
 export const marqueeOf = (
   site: Pick<SiteInfo, 'marquees'>,
   record: Pick<PropertyRecord, 'Marquee'>,
 ): Marquee => site.marquees[String(record.Marquee)] ?? NO_MARQUEE;
 
-/** The kinds of marquee that say that a property can no longer be had. */
+/** The kinds of marquee of a property that is sold or rented. */
 export const TAKEN_KINDS = ['sold', 'rented'] as const;
 
 export type Taken = (typeof TAKEN_KINDS)[number];
@@ -27,9 +27,10 @@ export type Taken = (typeof TAKEN_KINDS)[number];
 export const isTakenKind = (kind: Marquee['kind']): kind is Taken => kind === 'sold' || kind === 'rented';
 
 /**
- * Whether a property can no longer be had, and how it went: what is to let is rented, whatever its marquee is called.
- * Whoever offers a property asks here: nothing that is taken may be visited, offered for or applied for.
- * @returns `undefined` while it can still be had
+ * Whether a property is sold or rented, and which: one that is for rent counts as rented, whatever its
+ * marquee is called. Everything that offers a property must ask this function: a property that is taken may
+ * not be visited, bid for or applied for.
+ * @returns `undefined` while the property is available
  */
 export function takenAs(
   site: Pick<SiteInfo, 'marquees'>,
@@ -40,25 +41,25 @@ export function takenAs(
   return kind === 'rented' || goalOf(record) === 'rent' ? 'rented' : 'sold';
 }
 
-/** Whether a property can no longer be had. */
+/** Whether a property is sold or rented. */
 export const isTaken = (
   site: Pick<SiteInfo, 'marquees'>,
   record: Pick<PropertyRecord, 'Marquee' | 'Goal'>,
 ): boolean => takenAs(site, record) !== undefined;
 
-/** Whether the price may be told: it is published, and no marquee stands in its place (specification, section 9). */
+/** Whether the price may be shown: it is published, and no marquee replaces it (specification, section 9). */
 export const isPriceShown = (
   site: Pick<SiteInfo, 'marquees'>,
   record: Pick<PropertyRecord, 'Marquee' | 'PublishPrice'>,
 ): boolean => record.PublishPrice && !marqueeOf(site, record).replacesPrice;
 
-/** Any one record of an entity: the fields that do not depend on the language. */
+/** Any one of an entity's records, for fields that do not depend on the language. */
 export function anyRecord<T>(entity: { id: string; records: Partial<Record<string, T>> }): T {
   const record = Object.values(entity.records)[0];
   if (record === undefined) throw new Error(`Entity ${entity.id} has no record.`);
   return record;
 }
 
-/** The properties that can still be bought or rented; sold and rented ones stand on the references page. */
+/** The properties that are for sale or rent; sold and rented ones are on the references page. */
 export const onMarket = (properties: readonly Property[], site: Pick<SiteInfo, 'marquees'>): Property[] =>
   properties.filter((property) => !isTaken(site, anyRecord(property)));

@@ -3,9 +3,10 @@ import { type Fault, pointer } from './fault.ts';
 import { entityId, nearestOf } from './schema-faults.ts';
 
 /**
- * Fields of a list of records that its schema does not know and that look like a slip of the pen, as warnings. The
- * catalogue's records may carry any field of the CRM (docs/snapshot.md), so an unknown one alone is no fault; one
- * whose neighbour is missing, such as `Prise` without `Price`, most likely is. Each name is reported once.
+ * Warnings for fields of a list of records that look like misspelt fields of its schema. The catalogue's
+ * records may have any field of the CRM (docs/snapshot.md), so an unknown field alone is no fault. It is
+ * reported if the field that it resembles is missing, such as `Prise` without `Price`. Each name is reported
+ * once.
  */
 export function nearFields(file: string, schema: z.ZodType, data: unknown): Fault[] {
   const known = recordFields(schema);
@@ -35,7 +36,7 @@ export function nearFields(file: string, schema: z.ZodType, data: unknown): Faul
   });
 }
 
-/** The fields of a list of open objects; a closed one reports unknown fields itself. */
+/** The fields of a list of open objects; a strict schema reports unknown fields itself. */
 function recordFields(schema: z.ZodType): Set<string> | undefined {
   const { element } = schema as { element?: { shape?: object; def?: { catchall?: unknown } } };
   return element?.shape && !element.def?.catchall ? new Set(Object.keys(element.shape)) : undefined;

@@ -1,11 +1,11 @@
 import { type Box, boundingBox, contains, type Point, parseRings, type Ring } from './geometry.ts';
 import type { NeighbourhoodRecord } from './schema/catalogue.ts';
 
-/** Finds the neighbourhood that a point lies in: its ID, or `undefined` where no outline holds the point. */
+/** Finds the ID of the neighbourhood that contains a point; `undefined` if none does. */
 export type NeighbourhoodAt = (point: Point) => number | undefined;
 
 /**
- * Prepares the outlines once. Where two hold a point, the one that comes first in the file has it; of an entity's
+ * Prepares the outlines once. If two contain a point, the first one in the file counts; of an entity's
  * records, the first with an outline counts.
  */
 export function neighbourhoodFinder(

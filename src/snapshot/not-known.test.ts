@@ -3,7 +3,7 @@ import { snapshotCheck } from '../../scripts/snapshot/check.ts';
 import { makeSnapshotDir, type PropertyInput, propertyRecords } from '../../tests/fixtures/make-snapshot.ts';
 import { loadSnapshot } from './read.ts';
 
-/** A snapshot with one property of these fields. */
+/** A snapshot with one property that has these fields. */
 const dirWith = (fields: Partial<PropertyInput>) =>
   makeSnapshotDir((files) => {
     files.properties = propertyRecords(4101, {
@@ -56,7 +56,7 @@ describe('what the site reads of a 0 in the files', () => {
   });
 });
 
-/** The fields of the record that the check warns of. */
+/** The fields of the record for which the check warns. */
 function warningsOf(fields: Partial<PropertyInput>): string[] {
   const { status, out } = snapshotCheck([dirWith(fields)]);
   expect(status).toBe(0);

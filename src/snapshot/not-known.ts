@@ -1,15 +1,15 @@
 import { labelParts } from './energy-label.ts';
 import type { PropertyRecord } from './schema/property.ts';
 
-/** What a 0 in a figure says; CRM exports write it too where they know nothing. */
+/** What a 0 in a figure means. CRM exports also write 0 for an unknown figure. */
 type Zero =
-  /** It is a figure like any other. */
+  /** A figure like any other. */
   | 'value'
-  /** Nothing: no property has it, or it is told by showing nothing. */
+  /** Unknown: no property has the value 0, or 0 is shown by showing nothing. */
   | 'unknown'
-  /** It is a figure beside a certificate, and else nothing. */
+  /** A figure if there is a certificate, otherwise unknown. */
   | 'certificate'
-  /** A latitude of 0 lies in the Atlantic; a longitude of 0 is that of Greenwich. */
+  /** Unknown for a latitude, since 0 is in the Atlantic; a longitude of 0 is that of Greenwich. */
   | 'place';
 
 type Code = 'ID' | 'Goal' | 'Marquee' | 'CountryID' | 'PriceUnit';
@@ -20,7 +20,7 @@ type Figure = Exclude<
   Code
 >;
 
-/** Every figure of a property (specification, section 3), and what its 0 says. */
+/** Every figure of a property (specification, section 3), and what its 0 means. */
 const ZERO: Readonly<Record<Figure, Zero>> = {
   Price: 'unknown',
   SurfaceTotal: 'unknown',
@@ -70,13 +70,18 @@ const PLACE = figuresOf('place');
 
 const DATES = ['CreateDate', 'ModifyDate', 'EPCExpiryDate', 'AsbestosDate', 'AvailableFrom'] as const;
 
-/** Whether a day, such as `0001-01-01` or `1900-01-01T00:00`, is what databases and clocks make of an empty one. */
+/**
+ * Whether a day, such as `0001-01-01` or `1900-01-01T00:00`, is what databases and clocks write for an empty
+ * one.
+ */
 export const isEmptyDay = (iso: string): boolean =>
   /^\d{4}-\d\d-\d\d/.test(iso) && (iso < '1901' || iso.startsWith('1970-01-01'));
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A record without the zeros and days that say nothing wherever they stand; those of a certificate stay as they are. */
+/**
+ * A record without the zeros and days that mean "not known" in every case. Zeros of a certificate are kept.
+ */
 export function withoutEmptyFigures<T extends Fields>(record: T): T {
   const empty = [
     ...UNKNOWN.filter((figure) => record[figure] === 0),
@@ -86,15 +91,16 @@ export function withoutEmptyFigures<T extends Fields>(record: T): T {
   return empty.length === 0 ? record : without(record, empty);
 }
 
-/** A record without the fields named. */
+/** A record without the named fields. */
 export const without = <T extends Fields>(record: T, fields: readonly string[]): T => ({
   ...record,
   ...Object.fromEntries(fields.map((field) => [field, undefined])),
 });
 
 /**
- * The figures of an energy certificate whose 0 nothing confirms: the energy value where neither a label, nor a total,
- * nor a certificate's code stands beside it; the others where that value is not 0, or not confirmed itself.
+ * The figures of an energy certificate whose 0 is not confirmed. The energy value is unconfirmed if the
+ * record has no label, no total and no certificate code; the other figures are if that value is not 0 or is
+ * itself unconfirmed.
  */
 export function unconfirmedZeros(record: Fields): readonly Figure[] {
   const zeros = CERTIFICATE.filter((figure) => record[figure] === 0);

@@ -13,7 +13,7 @@ function faultOf(name: string, content: Uint8Array | string): string | undefined
   return pictureFault(join(dir, name));
 }
 
-/** Noise, so that the file is far larger than what is read of it. */
+/** Noise, so that the file is far larger than the part that is read. */
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', width = 300) =>
   sharp({
     create: {
@@ -37,7 +37,7 @@ test.each([
 ] as const)('%s is whole, and cut off is told', async (name, format) => {
   const whole = await picture(format);
   expect(faultOf(name, whole)).toBeUndefined();
-  // An AVIF says nowhere at its head or end how long it is.
+  // Neither head nor end of an AVIF gives its length.
   if (format !== 'avif')
     expect(faultOf(name, whole.subarray(0, whole.length / 2))).toBe('a picture that was cut off');
 });
@@ -52,7 +52,7 @@ test('a format that the name does not say is told', async () => {
   expect(faultOf('a.jpg', await picture('png'))).toBe('a picture of the format png');
 });
 
-/** The head of what a telephone writes: its kinds, and a size. */
+/** The head of a container as phones write it: its brands, and a size. */
 function container(kind: string, others: string): Buffer {
   const box = (name: string, ...content: Buffer[]): Buffer => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), ...content]);
@@ -86,7 +86,7 @@ test('a drawing', () => {
 
 test('a head longer than usual is read whole', async () => {
   const plain = await picture('jpeg', 40);
-  // Three application segments of 64 kB, as some cameras write, before the size.
+  // Three application segments of 64 kB before the size, as some cameras write them.
   const segment = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.alloc(0xfffd)]);
   const long = Buffer.concat([plain.subarray(0, 2), segment, segment, segment, plain.subarray(2)]);
   expect(faultOf('a.jpg', long)).toBeUndefined();

@@ -2,13 +2,13 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { pictureFormat } from './picture-formats.ts';
 
-/** Enough for the head of nearly every picture; one with more before its size is read whole. */
+/** Contains the size of nearly every picture; a file with more data before its size is read whole. */
 const HEAD = 128 * 1024;
 const TAIL = 64;
 
 /**
- * What is wrong with a picture's file, told from its head and its end without decoding it; `undefined` where nothing
- * is, and for files that are no pictures by their names (see picture-formats.ts).
+ * What is wrong with a picture's file, judged by its head and end without decoding it; `undefined` if nothing
+ * is, or if the file's name is not that of a picture (see picture-formats.ts).
  */
 export function pictureFault(path: string): string | undefined {
   const format = pictureFormat(path);
@@ -39,21 +39,24 @@ function typeOf(bytes: Buffer): string | undefined {
     const { type = '', width, height } = imageSize(bytes);
     return width > 0 && height > 0 ? (CONTAINERS.has(type) ? inContainer(bytes) : type) : undefined;
   } catch {
-    // The library throws for whatever it does not know: that is the answer here.
+    // The library throws for any format it does not know, which here means "no picture".
     return undefined;
   }
 }
 
-/** Names of a container that AVIF shares with what telephones write. */
+/** Brands of the container that AVIF shares with phones' HEIC. */
 const CONTAINERS = new Set(['heif', 'mif1', 'msf1']);
 
-/** What lies in it, by the kinds that its first box lists. */
+/** The format in the container, by the brands that its first box lists. */
 function inContainer(bytes: Buffer): string {
   const kinds = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), bytes.length));
   return /avi[fs]/.test(kinds) ? 'avif' : 'heic';
 }
 
-/** Whether the file ends as its format does. Some cameras write more behind a JPEG's end: its mark is looked for. */
+/**
+ * Whether the file ends as its format does. Some cameras write data after a JPEG's end, so its end mark is
+ * searched for.
+ */
 function isWhole(type: string, end: Buffer, head: Buffer, size: number): boolean {
   switch (type) {
     case 'jpg':

@@ -3,8 +3,8 @@ import { extname } from 'node:path';
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
 
 /**
- * The pictures that the site shows, by the endings of their files' names: the one list for the check, the import and
- * what draws the pages. A file that one of them knew and another did not would vanish without a word.
+ * The picture formats that the site shows, by file extension. The check, the import and the pages all use
+ * this list: an extension known to one and unknown to another would make pictures disappear silently.
  */
 const FORMATS: Readonly<Record<string, PictureFormat>> = {
   '.jpg': 'jpg',
@@ -16,12 +16,12 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = {
   '.svg': 'svg',
 };
 
-/** The endings, as they are told to a reader. */
+/** The extensions, for messages. */
 export const PICTURE_ENDINGS = Object.keys(FORMATS);
 
 /**
- * The format that a file's name says; cameras and telephones write endings in capitals too.
- * @returns none for what the site does not show as a picture
+ * The format by a file's name; cameras and phones also write extensions in capitals.
+ * @returns `undefined` if the site does not show such a file as a picture
  */
 export function pictureFormat(path: string): PictureFormat | undefined {
   const ending = extname(path).toLowerCase();
@@ -34,6 +34,6 @@ const CURES: Readonly<Record<string, string>> = {
   '.pdf': 'Export the page as a picture: SVG or PNG for a plan, JPEG for a photograph.',
 };
 
-/** What an editor does about a picture of another kind. */
+/** Advice for a picture of an unsupported format. */
 export const cureOfFormat = (path: string): string =>
   CURES[extname(path).toLowerCase()] ?? 'Export it as JPEG or PNG, and correct the path.';

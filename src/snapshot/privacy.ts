@@ -11,8 +11,8 @@ type Address = Pick<
 >;
 
 /**
- * Removes what would tell where a property with a hidden address is, before any page can see it
- * (complaint 14 of the field: the address leaks through map, data or metadata).
+ * Removes everything that would reveal the place of a property with a hidden address, before any page can use
+ * it, so that the address leaks through no map, data file or metadata.
  */
 export function withoutHiddenAddress<T extends Address>(record: T, isPublic: boolean): T {
   if (isPublic) return record;
@@ -26,15 +26,15 @@ export function withoutHiddenAddress<T extends Address>(record: T, isPublic: boo
   };
 }
 
-/** What the reading of the snapshot finds out about a property's place while it still knows the true point. */
+/** What is derived from a property's position before the true point is removed. */
 export interface Place {
-  /** Only where the address is hidden and the record has coordinates. */
+  /** Only if the address is hidden and the record has coordinates. */
   Area?: Area | undefined;
-  /** The neighbourhood whose outline holds the true point. */
+  /** The neighbourhood whose outline contains the true point. */
   NeighbourhoodID?: number | undefined;
 }
 
-/** Adds a property's place; to be called before `withoutHiddenAddress` takes the true point away. */
+/** Adds a property's place; call it before `withoutHiddenAddress` removes the true point. */
 export function withPlace(record: PropertyRecord, neighbourhoodAt: NeighbourhoodAt): PropertyRecord & Place {
   const { ID, Latitude: lat, Longitude: lng, PublishAddress } = record;
   if (lat === undefined || lng === undefined) return record;
@@ -46,9 +46,9 @@ export function withPlace(record: PropertyRecord, neighbourhoodAt: Neighbourhood
 }
 
 /**
- * Removes a price that is not to be told, before any page can see it: one that is given on request only, and one in
- * whose place a marquee stands (specification, section 9). What is worked out from it goes with it: the annuity beside
- * a bouquet, a deposit in months of rent, the fees of notary and agency.
+ * Removes a price that must not be shown, before any page can use it: one that is on request, and one that a
+ * marquee replaces (specification, section 9). Amounts from which it could be calculated are removed too: the
+ * annuity of a life annuity, a deposit in months of rent, the fees of notary and agency.
  */
 export const withoutHiddenPrice = <T extends PropertyRecord>(
   record: T,

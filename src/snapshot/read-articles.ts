@@ -8,7 +8,7 @@ import { readText } from './read-text.ts';
 import { type ArticleRecord, article } from './schema/article.ts';
 import type { Text } from './schema/common.ts';
 
-/** All articles, or `undefined` when one of them cannot be read. */
+/** All articles; `undefined` if one of them cannot be read. */
 export function readArticles(dir: string, faults: Fault[]): Article[] | undefined {
   const root = join(dir, 'articles');
   if (!existsSync(root)) return [];

@@ -5,8 +5,8 @@ import { isThere, readText } from './read-text.ts';
 import { schemaFaults } from './schema-faults.ts';
 
 /**
- * What one JSON file holds, as its schema gives it; `undefined` when there is a fault, which joins `faults`.
- * @param optional a file that may be missing counts as an empty list
+ * The content of a JSON file, parsed by its schema; `undefined` after a fault, which is added to `faults`.
+ * @param optional a missing file counts as an empty list
  */
 export function readFile(
   dir: string,
@@ -39,7 +39,7 @@ export function readFile(
     );
     return result.data;
   } catch (error) {
-    // What is nested thousands of levels deep exhausts the stack of whoever walks it.
+    // Data nested thousands of levels deep overflow the stack of a recursive walk.
     if (!(error instanceof RangeError)) throw error;
     faults.push({ level: 'error', file, pointer: '', ...TOO_DEEP });
     return undefined;

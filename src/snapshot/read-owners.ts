@@ -5,9 +5,9 @@ import { readFile } from './read-file.ts';
 import { type OwnerRecord, owner } from './schema/owner.ts';
 
 /**
- * The owners of a snapshot with the faults of their files. They are no part of `Snapshot`, so that no page, data
- * file or cache of the build ever holds them in clear.
- * @param propertyIds what the catalogue has, where it could be read
+ * The owners of a snapshot, with the faults of their files. They are not part of `Snapshot`, so that no page,
+ * data file or cache of the build ever holds their data unencrypted.
+ * @param propertyIds the catalogue's ids, if it could be read
  */
 export function readOwners(
   dir: string,
@@ -34,10 +34,7 @@ export function readOwners(
   return { owners: owners.map(({ record }) => record), faults };
 }
 
-/**
- * The owners of a snapshot that must be good.
- * @throws SnapshotError naming every error of their files
- */
+/** The owners of a snapshot that must be valid. */
 export function loadOwners(dir: string): OwnerRecord[] {
   const { owners, faults } = readOwners(dir);
   if (faults.some(isError)) throw new SnapshotError(faults);
@@ -71,7 +68,7 @@ function ownerFaults(record: OwnerRecord, file: string, propertyIds?: ReadonlySe
     const isFirst =
       record.properties.findIndex((other) => other.PropertyID === property.PropertyID) === index;
     if (!isFirst) add(`${place}/PropertyID`, `${property.PropertyID} a second time`, TWICE);
-    // An owner may be invited before their property goes online.
+    // An owner may be invited before their property is published.
     if (propertyIds && !propertyIds.has(property.PropertyID))
       add(`${place}/PropertyID`, `the unknown property ${property.PropertyID}`, NO_PROPERTY, 'warning');
     property.statistics.forEach((series, at) => {
@@ -85,6 +82,6 @@ function ownerFaults(record: OwnerRecord, file: string, propertyIds?: ReadonlySe
   return faults;
 }
 
-/** The day of the last number of a series that has one. */
+/** The day of the last number in a series; `undefined` for an empty series. */
 const lastDay = ({ From, Daily }: { From: string; Daily: readonly number[] }): string =>
   new Date(Date.parse(`${From}T00:00:00Z`) + (Daily.length - 1) * 86_400_000).toISOString().slice(0, 10);

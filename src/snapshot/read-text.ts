@@ -3,8 +3,8 @@ import { join, sep } from 'node:path';
 import type { Fault } from './fault.ts';
 
 /**
- * Whether a file that exists lies in the snapshot by its real path. A link that leads out of it would publish what
- * was never meant to be: the snapshot is hostile until checked.
+ * Whether an existing file is inside the snapshot by its real path. A link that leads out of it could publish
+ * private files, since a snapshot is not trusted before it has been checked.
  * @param file path below the snapshot's folder
  */
 export function isInside(dir: string, file: string): boolean {
@@ -12,7 +12,7 @@ export function isInside(dir: string, file: string): boolean {
   return realpathSync(join(dir, file)).startsWith(root.endsWith(sep) ? root : root + sep);
 }
 
-/** Whether there is anything under the name: a link that leads nowhere is there too. */
+/** Whether the name exists, even as a link whose target is missing. */
 export const isThere = (dir: string, file: string): boolean =>
   lstatSync(join(dir, file), { throwIfNoEntry: false }) !== undefined;
 
@@ -21,7 +21,10 @@ const UNREADABLE = {
   hint: 'It must be a plain file that this user may read.',
 };
 
-/** A text file of the snapshot; `undefined` with a fault where it leaves the snapshot, is unreadable or not UTF-8. */
+/**
+ * A text file of the snapshot; `undefined` with a fault if it is outside the snapshot, unreadable or not
+ * UTF-8.
+ */
 export function readText(dir: string, file: string, faults: Fault[]): string | undefined {
   const refuse = (words: Pick<Fault, 'found' | 'expected' | 'hint'>) => {
     faults.push({ level: 'error', file, pointer: '', ...words });
@@ -29,7 +32,7 @@ export function readText(dir: string, file: string, faults: Fault[]): string | u
   };
   try {
     if (!isInside(dir, file)) return refuse(OUTSIDE);
-    // Some editors begin a file with a byte order mark, which JSON does not allow; the decoder drops it.
+    // Some editors write a byte order mark, which JSON does not allow; the decoder removes it.
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(dir, file)));
   } catch (error) {
     if (error instanceof TypeError)
@@ -43,7 +46,7 @@ export function readText(dir: string, file: string, faults: Fault[]): string | u
   }
 }
 
-/** What is said of a link that leads out of the snapshot. */
+/** The fault of a link that leads out of the snapshot. */
 export const OUTSIDE = {
   found: 'a link to a file outside the snapshot',
   expected: 'the file itself',

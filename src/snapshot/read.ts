@@ -22,7 +22,7 @@ import { site } from './schema/site.ts';
 import { visits } from './schema/visit.ts';
 import { gatherVisits } from './visits.ts';
 
-/** Which file holds what. A file that may be missing counts as an empty list. */
+/** The file and schema of each part. An optional file that is missing counts as an empty list. */
 const FILES = {
   languages: { path: 'languages.json', schema: languages },
   site: { path: 'site.json', schema: site },
@@ -42,28 +42,28 @@ const FILES = {
 
 type Files = { [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]['schema']> };
 
-/** What the files hold, record by record, as checked by their schemas. */
+/** The records of all files, as checked by their schemas. */
 export type RawSnapshot = Files & { articles: Article[] };
 
 export interface Reading {
-  /** Present when no fault is an error. */
+  /** Present if no fault is an error. */
   snapshot?: Snapshot;
   faults: Fault[];
 }
 
-/** Where the pictures of a snapshot lie that is not yet where it will be. */
+/** Where to find the pictures of a snapshot that is still being written. */
 export interface MediaPlace {
-  /** The folder that has the `media/` of the snapshot. */
+  /** The folder that contains the snapshot's `media/`. */
   dir: string;
   /** Paths below `media/` that are about to be written there. */
   planned: ReadonlySet<string>;
 }
 
 /**
- * Reads and checks a whole snapshot. Never stops at the first fault.
+ * Reads and checks a whole snapshot, without stopping at the first fault.
  * @param dir the snapshot's folder
- * @param media where its pictures are looked for: in the snapshot itself, unless told
- * @param isChecked what no single file's schema can see is checked elsewhere
+ * @param media where to look for its pictures; by default in the snapshot itself
+ * @param isChecked true if another process makes the checks across files
  */
 export function readSnapshot(
   dir: string,
@@ -75,7 +75,7 @@ export function readSnapshot(
   const ofArticles: Fault[] = [];
   const articles = readArticles(dir, ofArticles);
   for (const [key, { path, schema, ...rest }] of Object.entries(FILES)) {
-    // Only a site without articles needs no categories.
+    // Categories are optional only for a site without articles.
     const optional = 'optional' in rest && !(key === 'categories' && articles?.length !== 0);
     files[key as keyof Files] = readFile(dir, path, schema, optional, faults);
   }
@@ -83,14 +83,14 @@ export function readSnapshot(
   const raw = { ...files, articles } as Partial<RawSnapshot>;
   const read = Object.values(FILES).map(({ path }) => path);
   if (!isChecked) faults.push(...checkUnreadFiles(dir, read), ...crossCheck(raw, media));
-  // Checked with the rest, but never handed on: see read-owners.ts.
+  // Owners are checked with the rest but not returned; see read-owners.ts.
   faults.push(...readOwners(dir, raw.properties && new Set(raw.properties.map(({ ID }) => ID))).faults);
   return faults.some(isError) ? { faults } : { faults, snapshot: toDomain(raw as RawSnapshot) };
 }
 
 /**
- * Reads a snapshot that must be good.
- * @param isChecked what no single file's schema can see is checked elsewhere
+ * Reads a snapshot that must be valid.
+ * @param isChecked true if another process makes the checks across files
  * @throws SnapshotError naming every error
  */
 export function loadSnapshot(dir: string, isChecked = false): Snapshot {

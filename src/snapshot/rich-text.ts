@@ -27,16 +27,16 @@ const ALLOWED_TAGS = [
 ];
 
 /**
- * Reduces HTML of the snapshot to harmless tags (design, section 3: an allow-list, nothing else is ever inserted).
- * Headings keep their level; an external link opens in a new tab (specification, path rules).
- * @param resolveLink turns an original path (`/contact/`) into the address for the reader's language
+ * Reduces HTML of the snapshot to harmless tags (design, section 3: an allow-list, nothing else is ever
+ * inserted). Headings keep their level; an external link opens in a new tab (specification, path rules).
+ * @param resolveLink turns an original path (`/contact/`) into the address in the reader's language
  */
 export function sanitizeRichText(
   html: string,
   resolveLink: (href: string) => string = (href) => href,
 ): string {
   const clean = reduce(html, resolveLink);
-  // A link inside a link comes out of the first pass as it went in; reading the result again parts the two.
+  // The first pass leaves a link inside a link as it is; a second pass separates the two.
   return reduce(clean, (href) => href);
 }
 
@@ -75,7 +75,10 @@ function linkAttributes(
   };
 }
 
-/** The words of rich text without its tags, on one line. Not HTML: whoever inserts it must escape it. */
+/**
+ * The text of rich text without its tags, on one line. It is not HTML and must be escaped before it is
+ * inserted.
+ */
 export const plainText = (html: string): string =>
   sanitize(html.replace(/<(br|\/(p|h\d|li|tr|div|td|th|blockquote|figcaption|caption|address))\b/gi, ' $&'), {
     allowedTags: [],
@@ -88,7 +91,7 @@ export const plainText = (html: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
-/** The addresses that the links of a rich text lead to, as written; links that are removed as unsafe are left out. */
+/** The addresses of a rich text's links, as written, without those that are removed as unsafe. */
 export function hrefsOf(html: string): string[] {
   const hrefs: string[] = [];
   sanitize(sanitizeRichText(html), {

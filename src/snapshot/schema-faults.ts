@@ -5,8 +5,8 @@ import { type Fault, pointer, show } from './fault.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Turns what zod found in one file into faults.
- * @param data the parsed JSON, to name the entity and to show what was found
+ * Turns zod's issues of one file into faults.
+ * @param data the parsed JSON, to name the entity and to show the value found
  */
 export function schemaFaults(
   file: string,
@@ -49,14 +49,17 @@ function issueFaults(file: string, schema: z.ZodType, data: unknown, issue: Issu
   ];
 }
 
-/** Of a union's branches, the one that came nearest: it failed deepest, and not on the kind of the value itself. */
+/**
+ * The branch of a union that fits best: it has the fewest issues, and they are not about the type of the
+ * value itself.
+ */
 function closestBranch(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined {
   return issue.errors
     .filter((branch) => branch.some((inner) => inner.path.length > 0 || inner.code === 'unrecognized_keys'))
     .toSorted((left, right) => left.length - right.length)[0];
 }
 
-/** What zod says of a union or a key for which the schema has no words of its own. */
+/** zod's default messages for a union or a key for which the schema gives no message of its own. */
 const UNSAID = ['Invalid input', 'Invalid key in record'];
 
 function expectation(issue: Issue): string {
@@ -80,7 +83,7 @@ function expectation(issue: Issue): string {
 
 const either = (issues: readonly Issue[]): string => [...new Set(issues.map(expectation))].join(' or ');
 
-/** JSON's kinds in the words of someone who edits a file. */
+/** Names of JSON's types for people who edit a file. */
 const KINDS: Record<string, string> = {
   string: 'a text in quotes',
   number: 'a number without quotes',
@@ -101,7 +104,9 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The ids (and languages) of the entities on the way to a place, such as `4101 (fr)` or `about-us / team`. */
+/**
+ * The ids (and languages) of the entities on the path to a value, such as `4101 (fr)` or `about-us / team`.
+ */
 export function entityId(data: unknown, path: readonly PropertyKey[]): string | undefined {
   const ids = [...path, undefined].flatMap((_, depth) => {
     const value = valueAt(data, path.slice(0, depth));
@@ -113,26 +118,26 @@ export function entityId(data: unknown, path: readonly PropertyKey[]): string | 
   return ids.length > 0 ? ids.join(' / ') : undefined;
 }
 
-/** The nearest of the candidates as a hint, or the given advice when none is near. */
+/** The most similar candidate as a hint; the given advice if none is similar. */
 export function didYouMean(key: string, candidates: readonly string[], otherwise: string): string {
   const nearest = nearestOf(key, candidates);
   return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`;
 }
 
-/** The candidate that a misspelt name most likely means; `undefined` when none is near. */
+/** The candidate that a misspelt name most likely means; `undefined` if none is similar. */
 export function nearestOf(key: string, candidates: readonly string[]): string | undefined {
   const nearest = candidates
     .map((candidate) => ({
       candidate,
       distance: leven(key.toLowerCase(), candidate.toLowerCase()),
-      // Of two equally near, the one that begins alike was meant.
+      // Of two equally similar candidates, the one with the same first letter is preferred.
       rank: candidate[0] === key[0] ? 0 : 1,
     }))
     .toSorted((left, right) => left.distance - right.distance || left.rank - right.rank)[0];
   return nearest && nearest.distance <= Math.max(2, key.length / 3) ? nearest.candidate : undefined;
 }
 
-/** The fields that the schema allows at a place, found by walking it along the path. */
+/** The fields that the schema allows at a path. */
 function knownKeys(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let current: unknown = schema;
   for (const key of path) current = step(unwrap(current), key);

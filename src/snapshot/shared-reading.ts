@@ -2,16 +2,18 @@ import type { Snapshot } from './domain.ts';
 import { formatFault, isError, SnapshotError } from './fault.ts';
 import { readSnapshot } from './read.ts';
 
-/** What is used of a file watcher such as Vite's. */
+/** The part of a file watcher such as Vite's that is used here. */
 interface Watcher {
   add(path: string): unknown;
   on(event: 'all', listener: (event: string, path: string) => void): unknown;
 }
 
-/** An editor's program writes a file in several steps; it is read when this many milliseconds have been quiet. */
+/**
+ * Editing programs write a file in several steps; it is read after this many milliseconds without a change.
+ */
 const QUIET_MS = 150;
 
-/** One reading of the snapshot for everybody who needs it, and in development one for each change. */
+/** A shared reading of the snapshot; in development it is renewed after each change. */
 export class SharedReading {
   readonly #dir: string;
   readonly #listeners = new Map<string, (snapshot: Snapshot) => void>();
@@ -32,8 +34,8 @@ export class SharedReading {
   }
 
   /**
-   * Calls the listener with the new snapshot whenever a file of it has changed. A snapshot with errors is printed and
-   * passed over: what was good stays.
+   * Calls the listener with the new snapshot whenever a file of it has changed. The faults of an invalid
+   * snapshot are printed, and the last valid one stays in use.
    * @param name a listener of the same name is replaced
    */
   watch(watcher: Watcher, name: string, listener: (snapshot: Snapshot) => void): void {

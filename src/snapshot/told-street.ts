@@ -3,14 +3,14 @@ import { type KnownAddress, type KnownRecord, propertyKey } from './schema/known
 import type { PropertyRecord } from './schema/property.ts';
 import { slugify } from './slugify.ts';
 
-/** As long as a slug is at most, but for a hyphen at its end. */
+/** The maximum length of a slug, less one because a hyphen at the end is removed. */
 const CUT = 79;
 
 /**
- * Whether an address names a street, as the check of texts asks of titles: by whole words, whatever their accents. The
- * end of a slug that was cut off tells a street too, from more than half of it on.
+ * Whether an address names a street: by whole words, ignoring accents, as the check of titles does. The end
+ * of a truncated slug counts too if it holds more than half of the street's name.
  * @param path a published path such as `/fr/a-vendre/liege/maison-rue-haute/4101/`, or a slug
- * @param street as the record has it
+ * @param street as in the record
  */
 export function tellsStreet(path: string, street: string): boolean {
   const words = slugify(street);
@@ -24,9 +24,10 @@ export function tellsStreet(path: string, street: string): boolean {
 }
 
 /**
- * Marks what names the street of a property whose address is hidden now: it was published while the address was not, and
- * would go on telling it. Of a property that is public nothing is hidden; one that is gone stays as it was last seen.
- * @param properties as `properties.json` has them, with the streets of hidden addresses
+ * Marks published addresses and records that name the street of a property whose address has been hidden
+ * since. Nothing is marked for a property whose address is public; one that has left the snapshot stays as
+ * last seen.
+ * @param properties as in `properties.json`, with the streets of hidden addresses
  */
 export function streetHider(properties: readonly PropertyRecord[]): {
   address(known: KnownAddress): KnownAddress;

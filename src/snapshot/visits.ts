@@ -2,7 +2,7 @@ import { perObject } from './per-object.ts';
 import type { PropertyRecord } from './schema/property.ts';
 import type { VisitRecord } from './schema/visit.ts';
 
-/** A visit as the site reads it; `id` is its ID. */
+/** A visit as the site uses it; `id` is its ID as text. */
 export interface Visit extends VisitRecord {
   id: string;
 }
@@ -10,8 +10,8 @@ export interface Visit extends VisitRecord {
 type Bearer = Pick<PropertyRecord, 'ID' | 'OpenDays'>;
 
 /**
- * Every open day and slot of the properties that are in the catalogue, the earliest first. Open days that a CRM writes
- * into the property's record (`OpenDays`) join those of `visits.json`; one that stands in both counts once.
+ * Every open day and slot of the catalogue's properties, earliest first. Open days in a property's record
+ * (`OpenDays`) are merged with those of `visits.json`; one that is in both counts once.
  */
 export function gatherVisits(visits: readonly VisitRecord[], properties: readonly Bearer[]): Visit[] {
   const ids = new Set(properties.map(({ ID }) => ID));
@@ -39,7 +39,7 @@ export function gatherVisits(visits: readonly VisitRecord[], properties: readonl
 const moment = ({ PropertyID, Start }: VisitRecord): string => `${PropertyID} ${Start}`;
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The visits of one property, the earliest first. */
+/** The visits of one property, earliest first. */
 export const visitsOf = (visits: readonly Visit[], propertyId: string): Visit[] =>
   byProperty(visits).get(propertyId) ?? [];
 

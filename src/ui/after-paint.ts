@@ -1,9 +1,9 @@
 /**
- * Runs something as soon as the frame that comes next has been drawn, so that what it costs keeps no frame waiting.
- * @returns calls it off
+ * Runs a function right after the next frame is drawn, so that the work delays no frame.
+ * @returns a function that cancels it
  */
 export function afterPaint(run: () => void): () => void {
-  // A message that is sent while a frame is prepared is delivered when that frame has been handed to the screen.
+  // A message sent while a frame is prepared is delivered after that frame has been handed to the screen.
   const { port1, port2 } = new MessageChannel();
   const frame = requestAnimationFrame(() => port2.postMessage(null));
   const stop = () => {

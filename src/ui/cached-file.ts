@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What was made before under a name, else what is made now and kept for the next build.
+ * The content cached under a name; if there is none, it is made and kept for the next build.
  * @param folder of the picture cache
- * @param name a digest of everything that the content follows from
+ * @param name a digest of everything that the content depends on
  */
 export async function cachedFile(
   folder: string,
@@ -18,7 +18,7 @@ export async function cachedFile(
   } catch {
     const made = await make();
     mkdirSync(place, { recursive: true });
-    // Pages may render side by side: a half-written file must never be read.
+    // Pages may render side by side, and a half-written file must never be read.
     writeFileSync(`${file}.${process.pid}`, made);
     renameSync(`${file}.${process.pid}`, file);
     return made;

@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** A new element with attributes and children; texts are set as texts, never as HTML. */
+/** A new element with attributes and children; texts are set as text content, never as HTML. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},

@@ -10,7 +10,7 @@ const check = (data: unknown): string => {
 const json = (data: unknown, status = 200) => new Response(JSON.stringify(data), { status });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Fetches, and gives what comes of it without leaving a rejection unhandled. */
+/** Fetches, and returns the outcome without leaving a rejection unhandled. */
 const outcome = (signal?: AbortSignal) =>
   fetchJson(URL, { check, signal }).catch((error: unknown) => error as FetchJsonError);
 

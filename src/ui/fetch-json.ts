@@ -1,14 +1,17 @@
 const MOST_RETRIES = 5;
 const FIRST_DELAY = 350;
 
-/** `aborted`: by the signal; `network`: no answer; `status`: an answer that refuses; `content`: not the wanted data. */
+/**
+ * `aborted`: by the signal; `network`: no answer; `status`: an error status; `content`: not the expected
+ * data.
+ */
 export type FetchFailure = 'aborted' | 'network' | 'status' | 'content';
 
-/** Why JSON could not be fetched. */
+/** The reason why JSON could not be fetched. */
 export class FetchJsonError extends Error {
   override name = 'FetchJsonError';
   readonly failure: FetchFailure;
-  /** The answer's HTTP status, where there was an answer. */
+  /** The answer's HTTP status; `undefined` without an answer. */
   readonly status: number | undefined;
 
   constructor(failure: FetchFailure, url: string, status: number | undefined, cause: unknown) {
@@ -19,15 +22,15 @@ export class FetchJsonError extends Error {
 }
 
 interface Options<T> {
-  /** Turns what was parsed into the wanted value, or throws. */
+  /** Turns the parsed JSON into the wanted value, or throws. */
   check(data: unknown): T;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Fetches a JSON file of this site. A failure that may pass (no answer, a cut-off answer, a server in trouble) is
- * tried again at most 5 times, after 350 ms and then twice as long each time (specification, section 9).
- * @throws FetchJsonError when all tries failed, at once for a failure that will not pass, and when aborted
+ * Fetches a JSON file of this site. After a temporary failure (no answer, a truncated answer, a server error)
+ * it tries again at most 5 times, after 350 ms and then twice as long each time (specification, section 9).
+ * @throws FetchJsonError when all tries failed, at once after a permanent failure, and when aborted
  */
 export async function fetchJson<T>(url: string, { check, signal }: Options<T>): Promise<T> {
   for (let retry = 0; ; retry += 1) {
@@ -62,7 +65,7 @@ async function attempt<T>(
   }
 }
 
-/** Whether trying again may help: not for what is missing or of another shape. */
+/** Whether trying again may help; it does not for a missing file or wrong content. */
 const mayPass = ({ failure, status = 0 }: FetchJsonError): boolean =>
   failure === 'network' || (failure === 'status' && (status >= 500 || [408, 425, 429].includes(status)));
 

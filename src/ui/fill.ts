@@ -1,11 +1,11 @@
 import { onceFor } from './once-for.ts';
 
-/** Puts values in the place of `{{name}}` in a text that an island got as a label. */
+/** Replaces each `{{name}}` in a label with its value. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /**
- * The form of a text that fits a count, filled: an island's counterpart of i18next's plurals.
+ * The plural form of a label for a count, filled in; for islands, which have no i18next.
  * @param texts holds `{key}_one` and `{key}_other`
  */
 export function plural<Key extends string>(

@@ -1,18 +1,18 @@
 /**
- * Loads code at the visitor's first sign: a pointer, a finger, a key, the wheel. Until then a page costs nothing for
- * what it may never need.
+ * Loads code at the visitor's first interaction: moving a pointer, touching, typing, scrolling. A page that
+ * nobody interacts with loads none of it.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
-/** A click that opens another tab or window is the browser's. */
+/** A click that opens another tab or window is left to the browser. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /**
- * @param load imports the code; where it fails, the next sign tries again
- * @param answered selects the elements whose clicks the code answers: a click that comes before the code is repeated
- * once it is there, and left to the browser where the code does not come. Meanwhile the element is busy (`aria-busy`),
- * which its styles may show
+ * @param load imports the code; after a failure the next interaction tries again
+ * @param answered selects the elements whose clicks the code handles. A click before the code is loaded is
+ *   repeated afterwards; if loading fails, it is left to the browser. Meanwhile the element has `aria-busy`,
+ *   which its styles may show
  */
 export function onFirstInteraction(load: () => Promise<unknown>, answered?: string): void {
   let loading: Promise<unknown> | undefined;
@@ -36,13 +36,13 @@ export function onFirstInteraction(load: () => Promise<unknown>, answered?: stri
     target.ariaBusy = 'true';
     start()
       .finally(() => {
-        // Before the code is told: it may say itself that it is busy.
+        // Cleared before the click is repeated, since the code may set it itself.
         target.ariaBusy = null;
       })
       .then(
         () => target.click(),
         () => {
-          // This once the browser has its way; the next click tries again.
+          // This click is left to the browser; the next one tries again.
           listen('removeEventListener');
           target.click();
           listen('addEventListener');

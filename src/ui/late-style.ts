@@ -1,9 +1,9 @@
 /**
- * Adds a stylesheet to a page that is shown already. It comes after all others: between two of them it would have
- * Chromium put its rules in order anew, the fonts' too, and a font that came too late for the first paint
- * (`font-display: optional`) would be taken now and move everything.
- * @param href address of the sheet; one that is on the page already is not added again
- * @returns when it is loaded, or has failed: what it styles is plain then, but usable
+ * Adds a stylesheet to a page that is already shown. It is added after all others: inserted between two of
+ * them, Chromium would rebuild its rules, those for fonts too, and a font that came too late for the first
+ * paint (`font-display: optional`) would be applied and shift the page.
+ * @param href address of the sheet; a sheet that is already on the page is not added again
+ * @returns resolves when the sheet has loaded or failed; after a failure its elements are unstyled but usable
  */
 export function addStylesheet(href: string): Promise<void> {
   if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return Promise.resolve();

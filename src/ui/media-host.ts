@@ -1,4 +1,4 @@
-/** The widths pictures are asked for in, in pixels (specification, section 9). */
+/** Picture widths in pixels (specification, section 9). */
 export const MEDIA_WIDTHS = { mobile: 600, desktop: 1920, thumbnail: 400, catalogueThumbnail: 250 } as const;
 
 function parseRemote(address: string): URL | undefined {
@@ -7,15 +7,15 @@ function parseRemote(address: string): URL | undefined {
   return /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** Whether a picture lies on a media host, and not in the snapshot's `media/`. */
+/** Whether a picture is on a media host rather than in the snapshot's `media/`. */
 export const isRemote = (address: string): boolean => parseRemote(address) !== undefined;
 
 /**
- * The address of a picture on a media host as webp in a width (specification, section 9). Other parameters stay as
- * they are written.
+ * The address of a picture on a media host as WebP in a width (specification, section 9). Other parameters
+ * stay as they are.
  * @param width pixels, rounded to a whole number
- * @returns `false` where the address cannot be parsed as one of a media host (specification, section 8), or where the
- *   width is not a positive number
+ * @returns `false` if the address is not one of a media host (specification, section 8), or if the width is
+ *   not a positive number
  */
 export function mediaHostUrl(address: string, width: number): string | false {
   const url = parseRemote(address);

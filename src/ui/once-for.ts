@@ -1,4 +1,7 @@
-/** Keeps what is made for a key, for what takes long to make: the formats of `Intl` take longer than a card's drawing. */
+/**
+ * Caches what is made for a key if making it is slow: an `Intl` format takes longer to construct than a card
+ * to draw.
+ */
 export function onceFor<Value, Key extends string = string>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -1,7 +1,7 @@
 /**
- * Calls back whenever the page comes back from the browser's page cache. It comes back as it was left, and has missed
- * what other pages changed meanwhile: what it goes by is to be looked at again.
- * @returns stops listening
+ * Calls back whenever the page is restored from the browser's page cache. The page is then as it was left and
+ * has missed changes made by other pages, so it must check stored state again.
+ * @returns a function that stops listening
  */
 export function onPageReturn(look: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,10 +1,10 @@
 import { fetchJson } from './fetch-json.ts';
 
 /**
- * A function that fetches texts in the page's language, once; a failure is forgotten, so that the next touch tries
+ * Returns a function that fetches texts in the page's language, once. After a failure the next call tries
  * again.
  * @param file the name of a file of `/{language}/data/`, a flat object of texts
- * @param some a key by which the texts are known
+ * @param some a key by which the texts are recognised
  */
 export function pageTexts<Key extends string>(file: string, some: Key): () => Promise<Record<Key, string>> {
   const check = (data: unknown): Record<Key, string> => {

@@ -6,11 +6,11 @@ import { pictureOf } from '../media/picture.ts';
 import { cachedFile } from './cached-file.ts';
 import { type Tint, tintOf } from './tint.ts';
 
-/** What stands in a picture's place while it loads. */
+/** What is shown in a picture's place while it loads. */
 export interface Placeholder {
   /** The class of its average colour. */
   tint: Tint;
-  /** The class of its blurred likeness; it shows where the page carries `hintRule`. */
+  /** The class of its blurred version; it needs `hintRule` on the page. */
   hint: string;
   hash: Uint8Array;
 }
@@ -18,14 +18,14 @@ export interface Placeholder {
 const known = new Map<string, Promise<Placeholder | undefined>>();
 
 /**
- * A local picture's placeholder, from its thumbhash (about 25 bytes). Hashes are kept in the picture cache under the
- * digest of the file, so that a repeat build decodes nothing.
+ * A local picture's placeholder, from its thumbhash (about 25 bytes). Hashes are kept in the picture cache
+ * under the file's digest, so that a later build decodes no picture again.
  * @param path below `media/`
- * @returns none for a drawing, a remote picture or a missing one
+ * @returns `undefined` for a drawing, a remote picture or a missing one
  */
 export function placeholderOf(path: string): Promise<Placeholder | undefined> {
   const found = known.get(path) ?? read(path);
-  // In development a picture may change under its name.
+  // In development a picture may change while it keeps its name, so nothing is cached.
   if (import.meta.env.PROD) known.set(path, found);
   return found;
 }
@@ -56,10 +56,11 @@ async function thumbhash(bytes: Buffer): Promise<Uint8Array> {
 const rules = new WeakMap<Placeholder, Promise<string>>();
 
 /**
- * The style rule that shows a picture's blurred likeness until it is there; for a page's hashed style, since attributes
- * with styles are forbidden. Made once for each picture, since it opens its page in every language and several lists.
+ * The style rule that shows a picture's blurred version until it has loaded. It goes into a page's hashed
+ * style, since style attributes are forbidden. Cached, because the picture is the first of its page in every
+ * language and of several lists.
  * @param path below `media/`
- * @returns empty where there is no placeholder
+ * @returns empty if there is no placeholder
  */
 export async function hintRule(path: string | undefined): Promise<string> {
   const placeholder = path === undefined ? undefined : await placeholderOf(path);

@@ -1,4 +1,5 @@
 import { apply } from '@oddbird/popover-polyfill/fn';
 
-// Loaded only where the browser knows no popover. Its own styles must not win over any of the site's.
+// Loaded only if the browser does not support popovers. The layer keeps its styles from overriding the
+// site's.
 apply({ layerName: 'reset' });

@@ -1,6 +1,6 @@
 /**
- * Lets popovers be shown: older browsers load a script that stands in for what they lack.
- * @returns when they can be; rejects where the script does not come
+ * Makes popovers available: older browsers load a polyfill.
+ * @returns resolves when they can be shown; rejects if the polyfill fails to load
  */
 export async function popoversReady(): Promise<void> {
   if (!('popover' in HTMLElement.prototype)) await import('./popover-stand-in.ts');

@@ -1,6 +1,6 @@
 /**
- * A button of the mouse, or a finger, is down. What moves the page meanwhile takes the pressed control away from under
- * it, and the click is lost.
+ * Whether a mouse button or a finger is down. Content that moves meanwhile takes the pressed control away
+ * from under the pointer, and the click is lost.
  */
 let isDown = false;
 let waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ const press = () => {
   isDown = true;
 };
 
-/** The click itself comes in the same turn as the release, so what waits comes in the next. */
+/** The click event comes in the same task as the release, so the waiting functions run in the next one. */
 const release = () =>
   setTimeout(() => {
     isDown = false;
@@ -19,16 +19,18 @@ const release = () =>
   });
 
 const CAPTURE = { capture: true, passive: true };
-// A finger's mouse events come after it has left; a menu or a drag swallows the release.
+// A touch fires its mouse events after `pointerup`; a context menu or a drag suppresses the release event.
 for (const name of ['pointerdown', 'mousedown']) addEventListener(name, press, CAPTURE);
 for (const name of ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'])
   addEventListener(name, release, CAPTURE);
-// Of the window alone; elements lose the focus while a button is down.
+// On the window only; elements lose the focus while a button is down.
 addEventListener('blur', release);
 
-/** @returns whether a press is under way */
+/** @returns whether a button or a finger is down */
 export const isPressing = (): boolean => isDown;
 
-/** Waits until no press is under way and the click that it leads to has been dealt with; at once where there is none. */
+/**
+ * Resolves when nothing is pressed and the resulting click has been handled; at once if nothing is pressed.
+ */
 export const released = (): Promise<void> =>
   isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();

@@ -11,10 +11,10 @@ interface Variant {
 }
 
 /**
- * The addresses of a picture in several variants, for a data file. A picture is never made wider than it is; a drawing
- * or a picture on a media host, which has one format, is given as every variant.
+ * The addresses of a picture in several variants, for a data file. A picture is never enlarged. A drawing and
+ * a picture on a media host have one format, which is given for every variant.
  * @param src a path below `media/`, or the address of a picture on a media host
- * @returns one address per variant; empty where there is no such picture
+ * @returns one address per variant; empty if there is no such picture
  */
 export async function thumbnailUrls(src: string, variants: readonly Variant[]): Promise<string[]> {
   if (isRemote(src)) {

@@ -4,7 +4,7 @@ import { converter } from 'culori';
 export type Tint = `tint-${0 | 1 | 2 | 3 | 4}${'n' | 'w' | 'g' | 'b'}`;
 
 interface Colour {
-  /** Each 0 to 1. */
+  /** Each from 0 to 1. */
   r: number;
   g: number;
   b: number;
@@ -16,7 +16,7 @@ const NEUTRAL = 0.014;
 
 const oklab = converter('oklab');
 
-/** The class whose colour comes nearest to a picture's average, as its ground while it loads. */
+/** The class whose colour is nearest to a picture's average colour, for its background while it loads. */
 export function tintOf(average: Colour): Tint {
   const { l: lightness, a, b } = oklab({ mode: 'rgb', ...average });
   const hue = (Math.atan2(b, a) * 180) / Math.PI;

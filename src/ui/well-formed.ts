@@ -1,5 +1,5 @@
 /**
- * A text without half characters, which nothing can encode: each becomes U+FFFD, as `String.prototype.toWellFormed`
- * would have it, which the oldest browsers of the site do not know.
+ * A text without lone surrogates, which cannot be encoded: each becomes U+FFFD.
+ * `String.prototype.toWellFormed` does the same, but the oldest supported browsers lack it.
  */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -43,3 +43,31 @@ test('documents link only to what is in the repository', () => {
     );
   expect(broken).toEqual([]);
 });
+
+/** The lines of a file that people read: all of a document, the comments of code. */
+const proseOf = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => file.endsWith('.md') || /^\s*(?:\/\/|\{?\/?\*|<!--)/.test(line));
+
+/** A path from the root of the repository; one in another revision (`git show REVISION:PATH`) is not meant. */
+const PATH = /(?<![\w/.:-])(?:src|scripts|tests|docs|i18n)\/[\w./[\]-]+\.(?:ts|tsx|astro|css|mjs|md)\b/g;
+
+test('comments and documents name only files that exist', () => {
+  const missing = sources.flatMap((file) =>
+    proseOf(file).flatMap((line) =>
+      [...line.matchAll(PATH)].flatMap(([path]) => (existsSync(path) ? [] : `${file}: ${path}`)),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Entries of lists, such as those of complaints or findings, that are kept outside the repository. */
+const OUTSIDE = /\b(?:complaints?|findings?|issues?|asks?|tickets?),? (?:#?\d|[“"])/i;
+
+test('comments and documents cite no list outside the repository', () => {
+  const citations = sources.flatMap((file) =>
+    proseOf(file).flatMap((line) => (OUTSIDE.test(line) ? `${file}: ${line.trim()}` : [])),
+  );
+  expect(citations).toEqual([]);
+});

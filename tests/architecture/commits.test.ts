@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Commits before that day are older than the rule. */
+/** Commits before this day are not checked. */
 const SINCE = '2026-11-29T01:00:00Z';
 
 const LONGEST = 72;
 
-/** Subjects of the commits that this clone has; a shallow one has few of them, and an export none. */
+/** The subjects of this clone's commits; a shallow clone has few of them, an export none. */
 function subjects(): string[] {
   try {
     return execFileSync('git', ['log', `--since=${SINCE}`, '--no-merges', '--format=%h %s'], {

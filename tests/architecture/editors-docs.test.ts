@@ -60,14 +60,14 @@ test.each(
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(FIELDS))).toEqual([]);
 });
 
-/** Sources of the check's faults. */
+/** Source files of the check's faults. */
 const SOURCES = ['src/snapshot', 'src/routing', 'src/features/catalogue'].flatMap((dir) =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
     .map((name) => join(dir, name)),
 );
 
-/** Words without quotes, brackets and what stands at their end. */
+/** Words without quotes, brackets and final punctuation. */
 const plain = (text: string): string =>
   text
     .replace(/["(),;|]/g, ' ')
@@ -75,7 +75,7 @@ const plain = (text: string): string =>
     .replace(/[\s:/]+$/, '')
     .trim();
 
-/** What faults say was found, as the code words it: the words between the values. */
+/** The words between the values in the `found` texts of faults, as the code has them. */
 function wordings(): string[][] {
   return SOURCES.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bfound: (['`])(.*?)\1,?$/gm)].map(([, , text = '']) =>

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What each part may import from (design, section 2); a part may always import from itself. */
+/**
+ * The parts from which each part may import (design, section 2); imports within a part are always allowed.
+ */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ['screens', 'features', 'routing', 'media', 'snapshot', 'i18n', 'ui', 'styles'],
   screens: ['shell', 'features', 'routing', 'media', 'snapshot', 'i18n', 'ui'],

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Rules that have one function, the sign of a copy of each, and the files that may bear it. */
+/**
+ * Rules with a single function each, a pattern that reveals a copy of it, and the files that may contain the
+ * pattern.
+ */
 const RULES = [
   {
     rule: 'phoneHref makes tel: links',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What a source says of the packages that it uses. */
+/** A source file, for the check of the packages that it uses. */
 interface Source {
   file: string;
   text: string;
@@ -10,7 +10,7 @@ interface Source {
 
 const FOLDERS = ['src', 'scripts', 'tests'];
 
-/** They put the packages in place, and so must know where. */
+/** Files that install or check packages and must know their folder. */
 const BEFORE_PACKAGES = /^scripts\/setup\/|^tests\/architecture\/public-ground/;
 
 const sources: Source[] = [
@@ -24,7 +24,7 @@ const sources: Source[] = [
   .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && !BEFORE_PACKAGES.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** The modules of packages whose code a source runs; what is imported for its types is held by the type check. */
+/** The package modules whose code a source file runs; type imports are checked by the type check. */
 const packageModules = ({ file, text }: Source): { file: string; module: string }[] =>
   [
     ...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^'.~][^']*)'/g),
@@ -33,7 +33,7 @@ const packageModules = ({ file, text }: Source): { file: string; module: string 
     .map(([, module = '']) => ({ file, module: module.replace(/\?.*$/, '') }))
     .filter(({ module }) => /^(?:@[\w-]+\/)?[\w-]/.test(module) && !/^(?:node|astro|virtual):/.test(module));
 
-/** Modules that no package gives to the public, and paths into the folder of packages. */
+/** Modules that no package exports publicly, and paths into the folder of packages. */
 function privateUses(source: Source): string[] {
   const modules = packageModules(source).filter(({ module }) => {
     try {

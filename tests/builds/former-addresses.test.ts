@@ -9,10 +9,10 @@ import { makeSnapshotDir, type PropertyInput, propertyRecords } from '../fixture
 const IDS = [4101, 5000, 5001];
 const LANGUAGES = ['fr', 'nl'];
 
-/** Four builds, on a machine that may have other work. */
+/** For four builds on a busy machine. */
 const PATIENT = { timeout: 900_000 };
 
-/** Three properties that an editor changes. */
+/** Three properties, edited by the tests. */
 function workshop() {
   const shop = new Workshop(
     makeSnapshotDir((files) => {
@@ -40,7 +40,7 @@ function workshop() {
   return { shop, edit };
 }
 
-/** An output as a host serves it that knows files alone, and as one that reads `_redirects`. */
+/** The output as served by a plain file host, and by one that reads `_redirects`. */
 function hosts(dir: string) {
   const read = (path: string) => {
     const file = join(dir, path, 'index.html');
@@ -51,7 +51,9 @@ function hosts(dir: string) {
   );
   return {
     read,
-    /** Where an address leads in one step on a plain host; itself where it is a page, nothing where there is none. */
+    /**
+     * The target of an address on a plain host, in one step: itself for a page, `undefined` if there is none.
+     */
     plain: (path: string) => {
       const html = read(path);
       return html && (/http-equiv="refresh" content="0; url=([^"]+)"/.exec(html)?.[1] ?? path);
@@ -60,13 +62,13 @@ function hosts(dir: string) {
   };
 }
 
-/** The addresses of properties that a build's sitemap names. */
+/** The addresses of properties in a build's sitemap. */
 const published = (dir: string): string[] =>
   [...readFileSync(join(dir, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)]
     .map(([, path = '']) => path)
     .filter((path) => IDS.some((id) => path.endsWith(`/${id}/`)));
 
-/** Which property an address is of, and in which language. */
+/** The property and language of an address. */
 const whose = (path: string): string => `${path.slice(0, 4)} ${path.split('/').at(-2)}`;
 
 test(
@@ -105,7 +107,8 @@ test(
     expect(await build()).toContain('6 addresses changed: 6 lead on');
     expect(known.size).toBe(2 * IDS.length * LANGUAGES.length);
 
-    // A second change, a change back, and one that leaves: its page stays, and all that led there still does.
+    // A second change, a change back, and a property that leaves: its page stays, and all former addresses
+    // still lead to it.
     edit((row) => {
       if (row.ID === 4101) return { TypeDescription: 'Encore un titre', MainTypeName: 'Autre' };
       return row.ID === 5000 ? { City: row.language === 'fr' ? 'Liège' : 'Luik', Zip: '4000' } : undefined;

@@ -5,7 +5,7 @@ import { Workshop } from '../../scripts/incremental/check.ts';
 import { makeSnapshotDir, propertyRecords } from '../fixtures/make-snapshot.ts';
 
 const PAGE = 'fr/a-vendre/liege/maison-a-renover/5000/index.html';
-/** Words that stand on this property's page alone. */
+/** Words that occur only on this property's page. */
 const WORDS = 'Quatre pièces au calme';
 
 /** Two properties, of which 5000 leaves and comes back. */
@@ -23,7 +23,7 @@ function workshop() {
   return { shop, remove: () => write(kept), putBack: () => write([...kept, ...leaving]) };
 }
 
-/** The files of an output that tell of the property 5000, without its own page in each language. */
+/** The files of an output that mention property 5000, without its own page in each language. */
 function filesThatTell(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => {
     if (!statSync(join(dir, name)).isFile() || /\/5000\/index\.html$/.test(name)) return false;
@@ -58,7 +58,7 @@ test('a property that is removed keeps a page that says so; put back, it is for 
       'utf8',
     ),
   ).toContain('niet meer aangeboden');
-  // What leads to it still does; nothing else tells of it.
+  // Its addresses still work, and no other file mentions it.
   expect(filesThatTell(out)).toEqual([]);
   expect(readFileSync(join(out, 'property/5000/index.html'), 'utf8')).toContain(
     `/${PAGE.replace('index.html', '')}`,

@@ -6,14 +6,14 @@ import type { Workshop } from '../../scripts/incremental/check.ts';
 import { EDITS } from '../../scripts/incremental/edits.ts';
 import { oneLanguageWorkshop } from './workshop.ts';
 
-/** A workshop that is cleared away after the test. */
+/** A workshop that is deleted after the test. */
 function workshop(without?: string): Workshop {
   const shop = oneLanguageWorkshop(without);
   onTestFinished(() => shop.remove());
   return shop;
 }
 
-/** A property that another one shows as similar gets another price. */
+/** Changes the price of a property that another page shows as similar. */
 function changePrices(shop: Workshop, price = 123_456): void {
   const file = join(shop.snapshot, 'catalogue/properties.json');
   const rows = JSON.parse(readFileSync(file, 'utf8')) as { ID: number; Price?: number }[];
@@ -23,10 +23,10 @@ function changePrices(shop: Workshop, price = 123_456): void {
 
 const reused = (output: string): number => Number(/, (\d+) as before/.exec(output)?.[1]);
 
-/** The folder of the default language, as the disk numbers it: one that is moved keeps its number. */
+/** The inode of the default language's folder; a folder that is moved keeps it. */
 const folderOf = (shop: Workshop, place: string): number => statSync(join(shop.root, place, 'nl')).ino;
 
-// Six builds, which a busy machine may take long for. More sequences run with `npm run check:incremental`.
+// Six builds, which take long on a busy machine. `npm run check:incremental` runs more sequences.
 test('after edits the output is that of a full build, though most pages are taken as they were', {
   timeout: 300_000,
 }, async () => {

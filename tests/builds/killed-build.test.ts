@@ -7,7 +7,7 @@ import { seeded } from '../../scripts/bench/random.ts';
 import { EDITS } from '../../scripts/incremental/edits.ts';
 import { oneLanguageWorkshop } from './workshop.ts';
 
-/** A digest of every file of a folder and its name. */
+/** A digest of the names and contents of a folder's files. */
 function digestOf(dir: string): string {
   const hash = createHash('sha256');
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
@@ -16,7 +16,10 @@ function digestOf(dir: string): string {
   return hash.digest('hex');
 }
 
-/** Starts a command as a group of its own and ends the whole group, as a power cut would. @returns whether it had ended */
+/**
+ * Starts a command in a process group of its own and kills the whole group, like a power cut.
+ * @returns whether it had ended before
+ */
 async function killAfter(milliseconds: number, cwd: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const child = spawn(process.execPath, ['scripts/build.ts'], { cwd, env, detached: true, stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -26,7 +29,7 @@ async function killAfter(milliseconds: number, cwd: string, env: NodeJS.ProcessE
   return child.exitCode === 0;
 }
 
-// Six builds, which a busy machine may take long for.
+// Six builds, which take long on a busy machine.
 test('a build that is killed at any moment leaves the old site or the new one, whole, and the next one works', {
   timeout: 300_000,
 }, async () => {
@@ -35,7 +38,7 @@ test('a build that is killed at any moment leaves the old site or the new one, w
   const start = performance.now();
   await shop.build('site', 'cache');
   const whole = performance.now() - start;
-  // From here on the next output is made of folders of the one before the last.
+  // From here on, builds reuse the folders of the output before the last one.
   EDITS.price(shop, seeded(1));
   await shop.build('site', 'cache');
   const [dir, random] = [join(shop.root, 'site'), seeded(7)];
@@ -43,7 +46,7 @@ test('a build that is killed at any moment leaves the old site or the new one, w
   EDITS.menu(shop, random);
   EDITS.price(shop, random);
   const seen: { share: number; digest: string; isDone: boolean }[] = [];
-  // From the check of the snapshot to the moment when the site is put in its place.
+  // Times between the check of the snapshot and the moment when the site is put in place.
   for (const share of [0.15, 0.5, 0.85].map((from) => from + random.next() * 0.15)) {
     const env = { ...process.env, ...shop.environment('site', 'cache') };
     const isDone = await killAfter(share * whole, shop.project, env);

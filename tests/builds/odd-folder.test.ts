@@ -4,7 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Workshop } from '../../scripts/incremental/check.ts';
 import { JPEG, makeSnapshotDir, propertyRecords, SVG } from '../fixtures/make-snapshot.ts';
 
-/** As people name folders, and every other sign that a path may have and the build's tools can bear. */
+/**
+ * A name such as people give to folders, with every other character that a path may have and the build
+ * supports.
+ */
 const FOLDER = "Mes documents, l'été (2) {b} & c+d = !e $x; @";
 
 const PICTURE = { ID: 1, Url: 'a.JPG', Name: 'Façade', Width: 900, Height: 600 };
@@ -24,7 +27,10 @@ function workshop(folder?: string): Workshop {
   return shop;
 }
 
-/** The pages and data of an output. Of an island, Astro's own number follows from where the project lies. */
+/**
+ * The pages and data of an output, without the numbers that Astro gives to islands, which depend on the
+ * project's path.
+ */
 function pagesOf(out: string): Map<string, string> {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(html|json|xml|txt|ics)$/.test(name) && statSync(join(out, name)).isFile(),

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Workshop } from '../../scripts/incremental/check.ts';
 import { makeSnapshotDir, page, propertyRecords, SVG } from '../fixtures/make-snapshot.ts';
 
-/** As cameras, telephones and scanners write them; and where each stands. */
+/** Names as cameras, phones and scanners write them, and where each is used. */
 const PICTURES = {
   facade: 'properties/FACADE.JPG',
   garden: 'properties/GARDEN.JPEG',
@@ -21,7 +21,7 @@ const PICTURES = {
   popup: 'brand/POPUP.JPG',
 } as const;
 
-/** Each of a width of its own: of equal files one is published. */
+/** Each with a width of its own, since equal files are published once. */
 const photograph = (path: string, index: number): Promise<Buffer> => {
   const format = path.replace(/.*\./, '').toLowerCase().replace('jpg', 'jpeg') as 'jpeg';
   return sharp({ create: { width: 900 + index, height: 600, channels: 3, background: '#9a6a40' } })
@@ -67,7 +67,7 @@ test('pictures whose endings are written in capitals stand wherever others do', 
   const out = join(shop.root, 'site');
   await shop.build('site', 'cache');
 
-  /** Which of the pictures the pages and data files that a pattern names have an address of. */
+  /** The pictures whose address occurs in the pages and data files that match a pattern. */
   const shownOn = (name: RegExp): string[] => {
     const text = readdirSync(out, { recursive: true, encoding: 'utf8' })
       .filter((file) => name.test(file) && statSync(join(out, file)).isFile())
@@ -92,7 +92,7 @@ test('pictures whose endings are written in capitals stand wherever others do', 
 }, 300_000);
 
 test('a picture that the check has let through and the site has not ends the build, and is named', async () => {
-  // Hidden files are no matter of the site.
+  // Hidden files are not published.
   const path = 'properties/.hidden/A.JPG';
   const photo = await photograph(path, 0);
   const shop = new Workshop(

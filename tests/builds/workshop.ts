@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Workshop } from '../../scripts/incremental/check.ts';
 
 /**
- * The fixture in its default language alone, with a dozen properties, half of which show the others as similar ones.
+ * The fixture in its default language only, with a dozen properties, half of which show the others as
+ * similar.
  * @param without a part that the pages' keys leave out
  */
 export function oneLanguageWorkshop(without?: string): Workshop {

@@ -9,7 +9,7 @@ const SIZES = [
   { width: 1440, height: 900, language: 'en' },
 ] as const;
 
-/** Layout shifts that no press or key explains. */
+/** Records layout shifts that are not caused by a press or key. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -59,7 +59,7 @@ for (const { width, height, language } of SIZES)
       await page.keyboard.type(language === 'de' ? '200.000' : '200,000');
       await page.keyboard.press('Tab');
       await expect(field('use')).toBeFocused();
-      // A loan that nobody chose yet follows the price, and is never more than it.
+      // A loan that the visitor has not changed follows the price, and never exceeds it.
       await expect(field('amount')).toHaveValue(/^160.000$/);
       await page.keyboard.press('Tab');
       await page.keyboard.type('100 000');
@@ -71,7 +71,7 @@ for (const { width, height, language } of SIZES)
       await expect(result('calc.repaid')).toHaveText(/^€\s100\.000$/);
       await expect(result('duty')).toHaveText(/^€\s6\.000$/);
       await expect(form.getByRole('status')).toContainText(/€\s417/);
-      // What is filled in by the test counts as no input of a visitor.
+      // Programmatic input does not count as the visitor's, so every shift is recorded.
       expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
       await field('use').selectOption('other');
       await expect(result('duty')).toHaveText(/^€\s25\.000$/);

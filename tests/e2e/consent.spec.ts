@@ -9,7 +9,7 @@ import { watch } from './lib/watch.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-// The fixture has an id for every tool; the agency's own site has none.
+// The fixture configures every tool; the agency's own site configures none.
 const fixture = contentOf(SITES.fixture);
 const LANG = 'fr';
 const home = fixture.url + pathOf('/', LANG, fixture);
@@ -24,7 +24,7 @@ const press = (page: Page, key: string) =>
     .click();
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset['consent']);
 
-/** Waits until the page's script has decided that there is nothing to ask. */
+/** Waits until the page's script has found a stored choice. */
 const satisfied = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-consent', 'satisfied');
 
 async function stored(context: BrowserContext): Promise<Record<string, unknown> | undefined> {
@@ -59,13 +59,13 @@ test.describe('order of calls', () => {
       VIEW,
       'page_view',
     ]);
-    // The stand-ins tell their server what they were told, as the real ones do.
+    // The stand-ins report to their server like the real tools.
     await expect
       .poll(() => requests)
       .toEqual(expect.arrayContaining(['collect page_view', 'collect PageView']));
     expect(await stored(context)).toMatchObject({ version: '1', ...ALL });
 
-    // The next page: the choice is sent first, and the campaign goes with the page view.
+    // On the next page the choice is sent first, and the page view includes the campaign.
     await page.goto(contact);
     await satisfied(page);
     await expect(dialog(page)).toHaveCount(0);
@@ -127,7 +127,7 @@ test.describe('order of calls', () => {
       .getByRole('link', { name: say('settings') })
       .click();
     await press(page, 'declineAll');
-    // The page is loaded anew, for a script that runs cannot be unloaded.
+    // The page is reloaded, because a running script cannot be unloaded.
     await expect
       .poll(() => calls(page).catch(() => []))
       .toEqual(['consent default denied 500', 'consent update denied', VIEW, 'page_view']);
@@ -214,7 +214,7 @@ test.describe('dialog', () => {
     const problems = () => axeProblems(page, 'dialog');
     expect(await problems()).toEqual([]);
 
-    // There is no way around a choice.
+    // The dialog cannot be closed without a choice.
     for (let time = 0; time < 3; time += 1) {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeVisible();
@@ -225,7 +225,7 @@ test.describe('dialog', () => {
     await page.keyboard.press('End');
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    // Both answers weigh the same.
+    // Both answers are equally prominent.
     const [accept, decline] = await Promise.all(
       ['acceptAll', 'declineAll'].map((key) =>
         dialog(page)

@@ -15,7 +15,7 @@ interface Found {
   href: string;
 }
 
-/** The first property with a player of this kind in a frame of a third party, and that frame's address. */
+/** The first property with a player of this kind in a third party's frame, and that frame's address. */
 function find(kind: 'video' | 'tour'): Found {
   for (const property of onMarket(main.content.properties, main.content.site))
     for (const player of playersOf(anyRecord(property)))
@@ -29,7 +29,7 @@ const host = (address: string) => new URL(address).host;
 const panelOf = (page: Page, { src }: Found) => page.locator(`[data-embed-host="${host(src)}"]`);
 const loadButton = (page: Page, found: Found) => panelOf(page, found).locator('[data-embed-load]');
 
-/** Answers in the place of every other host, and keeps what they were asked for. */
+/** Answers for every other host, and records the requests. */
 async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -50,7 +50,7 @@ test('nothing is asked for before the click; it plays in a sandbox, and the host
   const panel = panelOf(page, video);
   await panel.scrollIntoViewIfNeeded();
   await expect(panel).toContainText('YouTube');
-  // Not even a narrow screen cuts a word off, and all of the picture is covered.
+  // Even on a narrow screen no word is cut off, and the whole picture is covered.
   await page.setViewportSize({ width: 390, height: 844 });
   const [box, cover, title] = await Promise.all(
     [panel, panel.locator('.embed__panel'), panel.locator('.embed__title')].map((part) => part.boundingBox()),
@@ -72,7 +72,7 @@ test('nothing is asked for before the click; it plays in a sandbox, and the host
   expect(await frame.getAttribute('allow')).not.toMatch(/camera|microphone|geolocation/);
   expect(new Set(asked)).toEqual(new Set([host(video.src)]));
 
-  // The next visit: the host that was agreed to, once there is somebody, and no other.
+  // On the next visit the agreed host loads after the first interaction, and no other host does.
   await page.goto(video.path);
   await page.mouse.move(50, 300);
   await expect(panel.locator('iframe')).toHaveAttribute('src', video.src);
@@ -137,7 +137,7 @@ test('on the smallest screen all of the panel is in its frame', async ({ page })
       ),
     );
     const bottom = (frame?.y ?? 0) + (frame?.height ?? 0);
-    // In the gallery the caption says the title.
+    // In the gallery the caption shows the title.
     if (place === 'page') expect(title?.y, 'the title').toBeGreaterThan((frame?.y ?? 0) + 8);
     else expect(title).toBeNull();
     for (const part of [title, link, button])
@@ -180,7 +180,7 @@ test('a film on a host of the agency plays on the page, and is asked for with th
   await expect(player).toHaveAccessibleName(/\S/);
   expect(asked).toEqual([]);
   await player.evaluate((video: HTMLVideoElement) => {
-    // What it is answered with is no film.
+    // The answer is not a video.
     video.play().catch(() => undefined);
   });
   await expect.poll(() => asked.length).toBeGreaterThan(0);

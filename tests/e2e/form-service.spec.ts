@@ -9,7 +9,7 @@ const fixture = contentOf(SITES.fixture);
 const { leads, url } = fixture.content.site;
 const CAPTCHA = 'https://challenges.cloudflare.com';
 
-/** What the captcha's script does, as far as a form notices: a widget with its answer in a hidden field. */
+/** A stand-in for the captcha's script: a widget with its answer in a hidden field. */
 const WIDGET = `
 const ready = new URL(document.currentScript.src).searchParams.get('onload');
 window.turnstile = {
@@ -28,7 +28,7 @@ window.turnstile = {
 };
 window[ready]();`;
 
-/** A form service as there are many: takes a form post, and leads to the address in \`_next\`. */
+/** A typical form service: takes a form post, and redirects to the address in \`_next\`. */
 async function startService() {
   const posts: { path: string; entries: URLSearchParams }[] = [];
   const server = createServer(async (request, response) => {
@@ -42,7 +42,7 @@ async function startService() {
   return { posts, url: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** Fills the site's contact form as a visitor does. */
+/** Fills in the site's contact form like a visitor. */
 async function fillIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries({
     firstName: 'Jan',

@@ -8,7 +8,7 @@ import { filledFor, fillForm, formAddress, send } from './lib/fill-form.ts';
 import { mailTo, uniqueAddress } from './lib/mails.ts';
 import { weighScripts } from './lib/script-weight.ts';
 
-/** Bytes after brotli that a form's page may load in all, used to the end. */
+/** The maximum number of bytes after brotli that the page of a form may load while the whole form is used. */
 const MOST_SCRIPT = 85_000;
 
 const agency = main.content.site.agency.email;
@@ -29,7 +29,7 @@ async function sendWithScript(page: Page, id: FormId, locale: Locale): Promise<F
   return filled;
 }
 
-/** The same in a browser without scripts, which posts the form by itself. */
+/** The same in a browser without scripts, which posts the form itself. */
 async function sendWithoutScript(page: Page, id: FormId, locale: Locale): Promise<Filled> {
   const filled = filledFor(id, locale, uniqueAddress());
   await page.goto(formAddress(id, locale), { waitUntil: 'domcontentloaded' });
@@ -40,7 +40,7 @@ async function sendWithoutScript(page: Page, id: FormId, locale: Locale): Promis
   return filled;
 }
 
-/** Reads each mail that a form leads to. */
+/** Checks each mail that a form sends. */
 async function checkMails(id: FormId, locale: Locale, filled: Filled): Promise<void> {
   const { mails, fields } = FORMS[id];
   const email = String(filled['email']);
@@ -72,7 +72,8 @@ for (const { way, javaScriptEnabled, sendForm } of WAYS)
   test.describe(way, () => {
     test.use({ javaScriptEnabled });
 
-    // Side by side, for the relay takes whoever fills in a form within seconds for a machine.
+    // In parallel, because each form has to wait: the relay takes a form filled in within seconds for a
+    // machine's.
     for (const id of FORM_IDS)
       test(`${id}, in every language, reaches the thank-you page and the mailboxes`, async ({ context }) => {
         await context.route(/\.(avif|webp|woff2|svg)$/, (route) => route.abort());

@@ -6,19 +6,19 @@ import { dayIn, formAddress, formOn } from './lib/fill-form.ts';
 /** How long a person holds a button down, in milliseconds. */
 const HELD = 120;
 
-/** A field filled in wrongly, and the control below it that the visitor presses next. */
+/** A field with an invalid value, and the control below it that the visitor presses next. */
 interface Row {
   form: FormId;
-  /** What is chosen first. */
+  /** Choices to make first. */
   before?(form: Locator): Promise<void>;
   field: string;
-  /** What is typed, and is wrong. */
+  /** The invalid text. */
   wrong: string;
   kind: string;
   pressed(form: Locator): Locator;
-  /** That the press took effect. */
+  /** Checks that the press took effect. */
   check(page: Page, form: Locator): Promise<void>;
-  /** The field whose focus closes what the press has opened: a list or a calendar. */
+  /** The field that gets the focus to close the popup that the press has opened: a list or a calendar. */
   closing?: string;
 }
 
@@ -116,7 +116,7 @@ const ROWS: readonly Row[] = [
 
 const errorOf = (form: Locator, field: string) => form.locator(`[data-field="${field}"] .field__error`);
 
-/** Opens the form and fills the field in wrongly. */
+/** Opens the form and fills in the field with the invalid value. */
 async function fillWrongly(
   page: Page,
   { form: id, before, field, wrong, pressed }: Row,
@@ -144,7 +144,7 @@ for (const row of ROWS)
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.waitForTimeout(HELD);
-    // Nothing moves from under the pointer.
+    // Nothing moves away from under the pointer.
     expect(await middleOf(control)).toEqual({ x, y });
     await page.mouse.up();
     await row.check(page, form);

@@ -6,7 +6,7 @@ import { uniqueAddress } from './lib/mails.ts';
 import { goBackToKept, withPageCache as test } from './lib/page-cache.ts';
 import { SITES } from './lib/sites.ts';
 
-/** Sends the form and follows to the thank-you page. */
+/** Sends the form and waits for the thank-you page. */
 async function sendAndFollow(page: Page, id: FormId): Promise<string | undefined> {
   const sent = page.waitForRequest('**/leads/**');
   await send(page, id);
@@ -15,7 +15,7 @@ async function sendAndFollow(page: Page, id: FormId): Promise<string | undefined
   return request.headers()['idempotency-key'];
 }
 
-/** Sends a form, goes back to it, fills it in anew and sends it again. */
+/** Sends a form, goes back to it, fills it in again and sends it again. */
 async function sendTwice(page: Page, id: FormId): Promise<void> {
   await page.goto(formAddress(id, 'fr'), { waitUntil: 'domcontentloaded' });
   await fillForm(page, id, filledFor(id, 'fr', uniqueAddress()));
@@ -54,7 +54,7 @@ test('left while it is on its way, then Back: nothing is lost, and it is sent un
   await fillForm(page, 'testing-testing', filledFor('testing-testing', 'fr', uniqueAddress()));
   await page.route('**/leads/**', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The first one never gets an answer.
+    // The first request never gets an answer.
     if (keys.length > 1) await route.continue();
   });
   await send(page, 'testing-testing');
@@ -97,7 +97,7 @@ test('sent to a form service, then Back: the text is there, and it can be sent a
   for (const name of ['firstName', 'lastName', 'email', 'remark'])
     await page.locator(`form [name=${name}]`).fill(name === 'email' ? 'jan@mail.example' : 'Jan');
   await page.locator('form [name=consent]').check();
-  // The captcha is answered.
+  // Sets the captcha's answer.
   await page.locator('form').evaluate((form) => {
     form.insertAdjacentHTML('beforeend', '<input type="hidden" name="cf-turnstile-response" value="token">');
   });

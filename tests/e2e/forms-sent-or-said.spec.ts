@@ -7,13 +7,13 @@ import { uniqueAddress } from './lib/mails.ts';
 import { APIS, removeApi } from './lib/missing-api.ts';
 import { onPlainHttp, PLAIN_ORIGIN } from './lib/plain-http.ts';
 
-/** The longest time from a press on the button until something must have come of it, in milliseconds. */
+/** The maximum time from a press on the button until a visible result, in milliseconds. */
 const LONGEST = 10_000;
 const SIDE_BY_SIDE = 4;
 
 const ENHANCE = /\/_astro\/enhance\.[^/]*\.js/;
 
-/** Calls for each, a few at a time. */
+/** Calls a function for each item, a few at a time. */
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = [...all];
   const worker = async (): Promise<void> => {
@@ -25,7 +25,7 @@ async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Prom
 const withoutPictures = (context: BrowserContext) =>
   context.route(/\.(avif|webp|jpg|woff2|svg)$/, (route) => route.abort());
 
-/** Fills in a form as a visitor whose address is his own, and presses the button. */
+/** Fills in a form with its own visitor's address, and presses the button. */
 async function fillAndSend(page: Page, id: FormId, origin = ''): Promise<string> {
   const email = uniqueAddress();
   await page.goto(origin + formAddress(id, 'fr'), { waitUntil: 'domcontentloaded' });
@@ -34,14 +34,14 @@ async function fillAndSend(page: Page, id: FormId, origin = ''): Promise<string>
   return email;
 }
 
-/** Situations of a browser or a line, each of which must let a form through. */
+/** Conditions of a browser or a network under which every form must be sent. */
 const SITUATIONS: readonly {
   name: string;
   arrange(context: BrowserContext): Promise<unknown>;
 }[] = [
   {
     name: 'where the script never comes',
-    // Neither answered nor refused.
+    // The request is neither answered nor refused.
     arrange: (context) => context.route(ENHANCE, () => {}),
   },
   {
@@ -89,7 +89,7 @@ onPlainHttp('on a page without TLS, every form is sent', async ({ context }) => 
   await sendAll(context, PLAIN_ORIGIN);
 });
 
-/** What a line or a relay may do to the request; the visitor is told, and the text stays. */
+/** What a network or a relay may do to the request; the visitor gets a message, and the text stays. */
 const FAILURES = ['no answer', 'a page instead of an answer', 'an answer that breaks off'] as const;
 
 for (const failure of FAILURES)
@@ -108,7 +108,7 @@ for (const failure of FAILURES)
     for (const id of failure === 'no answer' ? FORM_IDS : (['site-contact'] as const)) {
       const asked = page.waitForRequest('**/leads/**');
       const email = await fillAndSend(page, id);
-      // The least time, that the relay takes for a person's.
+      // The minimum time that the relay expects of a person.
       await page.clock.fastForward(2000);
       await asked;
       await page.clock.fastForward(LONGEST - 2000);

@@ -24,7 +24,7 @@ test('mistakes are named after a field is left, and go as soon as they are mende
   await email.pressSequentially('exemple.be');
   await expect(error).toBeHidden();
   await expect(email).not.toHaveAttribute('aria-invalid');
-  // Passing through an empty field is no mistake.
+  // Leaving an empty field shows no error.
   await page.locator('[name=lastName]').focus();
   await page.locator('[name=lastName]').blur();
   await expect(page.locator('[data-field=lastName] .field__error')).toBeHidden();
@@ -78,7 +78,7 @@ test('when the relay is down the visitor is told, the text stays, and trying aga
   await send(page, 'site-contact');
   await page.waitForURL(thanks('site-contact'));
   expect((await mailTo(agency, (mail) => mail.text.includes(address))).text).toContain('Bonjour à vous');
-  // What was sent is not kept.
+  // After sending, no draft is kept.
   await page.goto(formAddress('site-contact', 'fr'));
   await expect(page.locator('[name=remark]')).toHaveValue('');
 });
@@ -148,7 +148,7 @@ test.describe('without a script', () => {
 
   test('mistakes come back on a page with the form as it was filled in', async ({ page }) => {
     await page.goto(formAddress('contact-me', 'fr'));
-    // A browser takes such an address, a mail server does not.
+    // Browsers accept such an address, mail servers do not.
     await fillForm(page, 'contact-me', filledFor('contact-me', 'fr', 'eve@exemple'));
     await send(page, 'contact-me');
     await expect(page.getByText(say('error.email.invalid')).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { main } from './lib/content.ts';
 
 const texts = GALLERY_TEXTS.fr;
 const pathOf = (id: string) => main.table.byKey.get(`/property/${id}/`)?.paths.fr ?? '';
-/** Photos, a plan and a video. */
+/** A property with photos, a plan and a video. */
 const PATH = pathOf('4101');
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: texts.title });
@@ -34,7 +34,7 @@ test('nothing of the gallery is loaded before it is touched; keys, back and focu
   await expect(counter(page)).toHaveText(/^1 /);
   await page.keyboard.press('ArrowLeft');
   await expect(counter(page)).not.toHaveText(/^1 /);
-  // The focus stays inside, however often it moves on.
+  // The focus stays inside the dialog, however often Tab is pressed.
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -69,7 +69,7 @@ test('a shared picture opens, kinds and thumbnails lead to it, the page lies und
   await expect(viewer(page).locator('iframe')).toHaveCount(0);
   await viewer(page).locator('.viewer__thumbnail').nth(1).click();
   await expect(counter(page)).toHaveText(/^2 /);
-  // Who leaves a video that plays hears it no more: its player begins anew and waits.
+  // Leaving a playing video stops it: its player is reset and waits.
   await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
   await viewer(page).getByRole('button', { name: texts['of.video'], exact: true }).click();
   await viewer(page).locator('[data-embed-load]').click();
@@ -92,7 +92,7 @@ test('zoom by wheel, double click, key and button', async ({ page }) => {
   await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
-  // The wheel over the bar moves nothing: the page under the gallery stays where it is.
+  // Scrolling over the bar does not move the page below the gallery.
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(640, 20);
   await page.mouse.wheel(0, 500);
@@ -134,13 +134,13 @@ test('on a bad line: it shows that it waits, shows the small picture meanwhile, 
   await page.locator('.mosaic__all').focus();
   await link.click();
   await expect(link).toHaveAttribute('aria-busy', 'true');
-  // It still waits when its code is there, but not its pictures.
+  // It is still loading when its code is there but its pictures are not.
   const asked = page.waitForRequest('**/gallery.json');
   bringCode();
   await asked;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(link).toHaveAttribute('aria-busy', 'true');
-  // From now on no picture comes.
+  // From here on no picture loads.
   await page.route(/\.(webp|avif|jpe?g)$/, (route) => route.abort());
   answer();
   await expect(counter(page)).toHaveText(/^1 /);
@@ -181,7 +181,7 @@ test.describe('on a phone with reduced motion', () => {
     await expect(counter(page)).toHaveText(/^2 /);
     await swipe(60, 120, 200, 280, 330);
     await expect(counter(page)).toHaveText(/^1 /);
-    // The last follows on the first, under a slow finger too.
+    // The first item follows the last, also after a slow swipe.
     await touch('touchStart', 60);
     for (const x of [120, 200, 280, 330]) {
       await touch('touchMove', x);

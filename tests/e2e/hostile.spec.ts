@@ -13,7 +13,7 @@ import { type Attack, FLAG, SCRIPT, TEXTS } from './lib/hostile-texts.ts';
 import { overflow } from './lib/overflow.ts';
 import { seeAll, watch } from './lib/watch.ts';
 
-// One worker builds the site once.
+// In one worker, which builds the site once.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -46,7 +46,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Opens a page, does something on it, and tells whatever ran, broke or came out wider than the window. */
+/** Opens a page, acts on it, and returns everything that ran, failed or was wider than the window. */
 async function problemsOf(page: Page, path: string, act: () => Promise<void> = async () => {}) {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -56,7 +56,7 @@ async function problemsOf(page: Page, path: string, act: () => Promise<void> = a
   const { problems } = await watch(page, site.url, { mediaHosts: site.content.site.mediaHosts });
   await page.goto(site.url + path);
   const wide = await overflow(page);
-  // A frame that waits to be seen has nothing in it that could be asked.
+  // A frame that has not loaded yet cannot be queried.
   for (const frame of await page.locator('iframe').all()) await frame.scrollIntoViewIfNeeded();
   await act();
   const ran = await Promise.all(page.frames().map((frame) => frame.evaluate((flag) => flag in window, FLAG)));
@@ -114,8 +114,8 @@ test('a text that got into a page as markup would be noticed', async ({ page }) 
 });
 
 /**
- * Opens a drawing by itself, clicks on all of it, and tells what it called or asked for.
- * @param svg served instead of what lies at the address, without any policy
+ * Opens a drawing by itself, clicks everywhere on it, and returns what it called or requested.
+ * @param svg served without any policy instead of the file at the address
  */
 async function actsOf(page: Page, path: string, svg?: string): Promise<string[]> {
   const acts = new Set<string>();

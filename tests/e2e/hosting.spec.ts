@@ -6,8 +6,8 @@ import { mailTo, uniqueAddress } from './lib/mails.ts';
 import { watch } from './lib/watch.ts';
 
 /*
- * The main site behind nginx with the configuration made for it, in a browser: what `tests/site/doors.test.ts` compares
- * answer by answer must also carry a visit. Forms go on to the relay of the run's own server.
+ * The main site behind nginx with its generated configuration, in a browser. `tests/site/hosting.test.ts`
+ * compares single answers; this tests a whole visit. Forms go to the relay of the test run's server.
  */
 test.describe.configure({ mode: 'default' });
 

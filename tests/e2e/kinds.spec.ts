@@ -12,17 +12,17 @@ const LEGAL = /\/(Privacy|Cookie-policy|Disclaimer)\/$/;
 const fixture = contentOf(SITES.fixture);
 const KINDS = [
   ...kindsOf(main, 'fr').map((kind) => ({ ...kind, site: 'main' })),
-  // German has no content of its own: a German page around French texts.
+  // German has no content of its own, so this is a German page with French texts.
   ...kindsOf(main, 'de')
     .filter(({ name }) => /^(page \/|page \/for-sale\/|property .*|article .*)$/.test(name))
     .map((kind) => ({ ...kind, site: 'main, de' })),
-  // What the agency's own site has already is left out here.
+  // Kinds of pages that the agency's own site already covers are left out.
   ...kindsOf(fixture, fixture.table.defaultLocale)
     .filter(({ name }) => /^(page|property|project) /.test(name) && !LEGAL.test(name))
     .map((kind) => ({ ...kind, site: 'fixture' })),
 ];
 
-/** Windows that a page is squeezed into once it is loaded: a small phone, and 1280 pixels at 200 % zoom. */
+/** Windows to which a loaded page is resized: a small phone, and 1280 pixels at 200 % zoom. */
 const NARROW: Record<number, { width: number; height: number }> = {
   390: { width: 320, height: 640 },
   1440: { width: 640, height: 450 },

@@ -31,7 +31,7 @@ for (const path of PATHS) {
   }
 }
 
-/** Where a visitor whose browser prefers a language comes out. */
+/** The page at which a visitor with a preferred language arrives. */
 async function arriveAt(browser: Browser, locale: string): Promise<string> {
   const page = await browser.newPage({ locale });
   await page.goto('/');

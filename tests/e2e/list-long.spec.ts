@@ -3,7 +3,7 @@ import { chooseLanguage, pathOf, text } from './lib/content.ts';
 import { serveLargeCatalogue } from './lib/large-catalogue.ts';
 import { queryOf, ready, salePath, say, shownIds } from './lib/list-page.ts';
 
-// The map is drawn in software here.
+// The map is rendered in software, which is slow.
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => serveLargeCatalogue(context, 400));
@@ -16,7 +16,7 @@ async function drawn(page: Page): Promise<void> {
   await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });
 }
 
-/** What the map shows: each marker with its place in the frame; not the one of a card that is pointed at. */
+/** The markers on the map with their positions in the frame, except that of a highlighted card. */
 const sight = (page: Page): Promise<{ name: string; x: number; y: number }[]> =>
   markers(page).evaluateAll((all) =>
     all
@@ -28,7 +28,7 @@ const sight = (page: Page): Promise<{ name: string; x: number; y: number }[]> =>
       .sort((a, b) => a.x - b.x),
   );
 
-/** Waits until the map shows a view again, each marker to four pixels. */
+/** Waits until the map shows a view again, each marker within four pixels. */
 const seesAgain = (page: Page, view: Awaited<ReturnType<typeof sight>>) =>
   expect(async () => {
     const now = await sight(page);
@@ -37,7 +37,7 @@ const seesAgain = (page: Page, view: Awaited<ReturnType<typeof sight>>) =>
       expect(Math.hypot((now[index]?.x ?? 0) - x, (now[index]?.y ?? 0) - y)).toBeLessThan(4);
   }).toPass({ timeout: 30_000 });
 
-/** Moves the map by keyboard. */
+/** Zooms the map in by keyboard. */
 async function zoomIn(page: Page): Promise<void> {
   const before = await sight(page);
   await map(page).locator('canvas.maplibregl-canvas').focus();
@@ -47,7 +47,7 @@ async function zoomIn(page: Page): Promise<void> {
 
 const turnPage = (page: Page) => page.getByRole('link', { name: text('fr', 'pagination.next') }).click();
 
-/** Opens the last card's property, and comes back. */
+/** Opens the last card's property, and goes back. */
 async function lookAndReturn(page: Page): Promise<void> {
   const address = page.url();
   await page.locator('.list .card').last().getByRole('link').click();

@@ -3,7 +3,7 @@ import { text } from './lib/content.ts';
 import { drawAlong } from './lib/draw.ts';
 import { list, queryOf, ready, salePath, say, shownIds } from './lib/list-page.ts';
 
-// The map is drawn in software here.
+// The map is rendered in software, which is slow.
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,7 +11,7 @@ const map = (page: Page): FrameLocator => page.frameLocator('.list-map__frame');
 const canvas = (page: Page) => map(page).locator('canvas.maplibregl-canvas');
 const markers = (page: Page) => map(page).locator('.maplibregl-marker');
 
-/** Waits until the map has drawn what it was sent. */
+/** Waits until the map has drawn the properties it was sent. */
 async function drawn(page: Page): Promise<void> {
   await ready(page);
   await expect(markers(page).first()).toBeVisible({ timeout: 60_000 });

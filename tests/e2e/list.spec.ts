@@ -21,7 +21,7 @@ const houses = sale.filter((property) => webIdsOf(anyRecord(property)).includes(
 const isLarge = (property: (typeof sale)[number]) => (anyRecord(property).NumberOfBedRooms ?? 0) >= 4;
 const houseName = main.content.types.find((type) => anyRecord(type).WebID === '1')?.records.fr?.Name ?? '';
 const { pageSize } = main.content.site.options;
-/** All but the cheapest and those on request: still more than a page. */
+/** Excludes the cheapest property and those on request; the rest still fills more than a page. */
 const floor = 1 + Math.min(...sale.flatMap((property) => anyRecord(property).Price || []));
 const prices = (entries: typeof sale) =>
   entries
@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
       await page.goto(salePath);
       await page.locator('.card').first().hover();
       await page.waitForLoadState('networkidle');
-      /** What the list alone needs: each by its name, however many files the bundler makes of it. */
+      /** The scripts and data that only the list uses, by name, whatever files the bundler makes of them. */
       const own = () =>
         new Set(
           loaded.flatMap((path) => /(?<=\/)(?:ListIsland|client|catalogue|list)(?=\.)/.exec(path) ?? []),
@@ -83,7 +83,7 @@ for (const width of [390, 1440]) {
       );
 
       const bedrooms = await openMenu(page, 'bedrooms');
-      // The other filters' counts are those among the houses.
+      // The counts of the other filters are those among houses.
       await expect(bedrooms.getByLabel(say('min')).locator('option[value="4"]')).toHaveText(
         `4 (${houses.filter(isLarge).length})`,
       );
@@ -104,7 +104,7 @@ for (const width of [390, 1440]) {
         page.locator('.list .card__price').evaluateAll((all) => all.map((one) => one.textContent));
       const amounts = prices(sale).filter((price) => price !== undefined);
       const ascending = amounts.toSorted((a, b) => (a ?? 0) - (b ?? 0));
-      /** The first amount: a life annuity names its payments behind it. */
+      /** The first amount, because a life annuity's payments follow it. */
       const amountIn = (price: string | null) =>
         Number((/\d[\d.\s]*/.exec(price ?? '')?.[0] ?? '').replace(/\D/g, ''));
       const digits = async () => (await texts()).map(amountIn);
@@ -128,7 +128,7 @@ for (const width of [390, 1440]) {
       const most = menu.getByLabel(say('max'));
       await most.selectOption({ index: 3 });
       await expect.poll(() => queryOf(page)).toMatch(/^\?price=-\d+&sort=city$/);
-      /** A select that follows its text would be as wide as this. */
+      /** The width of a select that follows its text. */
       const needed = await most.evaluate((select: HTMLSelectElement) => {
         const free = select.cloneNode(true) as HTMLSelectElement;
         free.value = select.value;
@@ -197,7 +197,7 @@ for (const width of [390, 1440]) {
       await fresh.goto(address);
       await ready(fresh);
       expect(await shownIds(fresh)).toEqual(ids);
-      // Typed by hand, a property comes from no list.
+      // With an address typed by hand, the property has no list.
       await fresh.goto(property);
       await fresh.keyboard.press('Shift');
       await fresh.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import { main, text } from './lib/content.ts';
 import { drawAlong } from './lib/draw.ts';
 import { openMap } from './lib/map-host.ts';
 
-// Debian's Chromium draws WebGL in software, and two workers share the processor.
+// Debian's Chromium renders WebGL in software, and two workers share the processor.
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 720, height: 560 } });
 
@@ -224,7 +224,7 @@ test.describe('the online map', () => {
     ],
   };
 
-  /** Answers for the map's provider, and keeps what it was asked for. */
+  /** Answers for the map's provider, and records the requests. */
   async function standIn(page: Page): Promise<string[]> {
     const asked: string[] = [];
     await page.route(`${new URL(styleUrl).origin}/**`, (route) => {
@@ -275,7 +275,7 @@ test.describe('the online map', () => {
     await expect(button(next.frame, 'online.offer')).toBeFocused();
     await expect(source(next.frame)).toBeHidden();
     expect(await isKept(page)).toBe(false);
-    // The page's next message leaves it at that.
+    // The page's next message does not change that.
     await next.send({ ...list, propsList: null });
     await expect(next.frame.locator('.map-page__note')).toBeVisible();
     expect(asked).toHaveLength(2);

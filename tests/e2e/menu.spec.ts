@@ -8,7 +8,7 @@ const home = pathOf('/', 'fr');
 const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node.contains(document.activeElement) && node !== document.activeElement);
 
-/** Presses Tab until an element has the focus, as a person would. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, element: Locator, limit = 60): Promise<void> {
   for (let count = 0; count < limit; count += 1) {
     if (await element.evaluate((node) => node === document.activeElement)) return;

@@ -57,13 +57,13 @@ test('a property shows its description, its facts and its pictures', async ({ pa
   await expect(page.getByRole('heading', { name: text('fr', 'property:facts') })).toBeVisible();
   const picture = page.locator('main img').first();
   await expect(picture).toBeVisible();
-  // The map's own page says, once, that it needs a script.
+  // Only the map's own page says that it needs a script.
   await page.locator('.place-map').scrollIntoViewIfNeeded();
   const excuse = page.frameLocator('.place-map iframe').locator('noscript p');
   await expect(excuse).toBeVisible();
   await expect(excuse).toHaveText(text('fr', 'map:noScript'));
   await expect(page.locator('.place-map noscript')).toHaveCount(0);
-  // No tool that does nothing.
+  // No tool without a function is visible.
   await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
@@ -98,7 +98,7 @@ test('sub-menu, extra menu and drawer open', async ({ page }) => {
 
 test('the bare address offers every language', async ({ page }) => {
   await page.goto('/');
-  // Where a browser follows a refresh by itself, the visitor is past the choice already.
+  // Some browsers follow the refresh at once, so the page with the choice is already gone.
   if (new URL(page.url()).pathname !== '/') return;
   for (const locale of table.locales)
     await expect(page.locator(`a[href="/${locale}/"]`).first()).toBeVisible();

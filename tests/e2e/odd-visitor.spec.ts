@@ -11,7 +11,7 @@ test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 const agency = main.content.site.agency.email;
 const thanks = `**${pathOf('/feedback/site-contact/', 'fr')}`;
 
-/** Addresses that nobody means: what is not understood counts as not given, and something sensible is shown. */
+/** Nonsensical queries: invalid values are ignored, and a sensible page is shown. */
 const ODD_QUERIES = [
   '?type=&city=&district=&price=&bed=&epc=&with=&since=&sort=&page=&view=&area=&shape=&map=',
   '?type=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&sort=price',
@@ -58,7 +58,7 @@ test('a hasty visitor: many taps, then back and forward through all of them', as
   await page.evaluate(() => {
     for (let step = 0; step < 4; step += 1) history.back();
   });
-  // All four steps are done before the next one, which would otherwise leave the site.
+  // Waits for all four steps, since going back further would leave the site.
   await expect.poll(() => queryOf(page)).toBe(afterFirstTap);
   await page.goBack();
   await expect.poll(() => queryOf(page)).toBe('?sort=price');
@@ -143,7 +143,7 @@ test('a visitor offline is told, keeps the text, and sends it when back', async 
   await mailTo(agency, ({ text: words }) => words.includes(email));
 });
 
-/** Goes on with Tab to a control. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const isThere = () =>
     page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name);

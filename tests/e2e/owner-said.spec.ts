@@ -4,8 +4,8 @@ import { owners, passphrases, prepareVault, serveVault } from './lib/owner-vault
 import { onPlainHttp, PLAIN_ORIGIN } from './lib/plain-http.ts';
 
 /*
- * Said within ten seconds: whatever a browser lacks and whatever does not come, a press on "log in" is answered, and
- * the form can be used again. The limits of these tests leave a loaded machine some time more.
+ * Every press on "log in" is answered within ten seconds, whatever the browser lacks and whatever fails to
+ * load, and the form can be used again. The limits here are longer, for busy machines.
  */
 test.beforeAll(prepareVault);
 
@@ -89,7 +89,10 @@ test.describe('files that do not come', () => {
     await expectSaid(page, 'error.unreachable');
   });
 
-  /** Spoils the portal's scripts and styles from a moment on: once the page is there, or once a file was asked for. */
+  /**
+   * Blocks the portal's scripts and styles from a moment on: after the page has loaded, or after a request
+   * for a file.
+   */
   async function spoilFrom(context: BrowserContext, moment: RegExp | undefined, fate: 'hang' | 'abort') {
     let isSpoilt = moment === undefined;
     context.on('request', (request) => {
@@ -116,7 +119,7 @@ test.describe('files that do not come', () => {
         const said = new RegExp(`${say('error.unready')}|${say('error.unreachable')}`);
         await expect(page.locator('main').getByText(said).filter({ visible: true })).toBeVisible(SAID);
         await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true');
-        // Trying again helps as soon as the network does, after a reload at the latest.
+        // Once the network works, trying again succeeds, at the latest after a reload.
         await context.unroute('**/_astro/**');
         await page
           .getByRole('button', { name: say('login.retry') })
@@ -150,7 +153,7 @@ test.describe('files that do not come', () => {
 });
 
 test.describe('the worker', () => {
-  /** Runs something in the worker before its own script. */
+  /** Runs a script in the worker before the worker's own. */
   const beforeWorker = (context: BrowserContext, script: string) =>
     context.route(/\/_astro\/worker[^/]*\.js$/, async (route) => {
       const response = await route.fetch({ maxRetries: 3 });

@@ -30,7 +30,7 @@ async function open(page: Page, owner = solveig): Promise<void> {
   await expect(hello(page)).toBeVisible();
 }
 
-/** Everything that a page could have kept. */
+/** Everything that a page could have stored. */
 const kept = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -107,7 +107,7 @@ for (const width of [390, 1440]) {
 
 test('data leave as files: JSON, a table, and a calendar file without names', async ({ page, context }) => {
   await serveVault(context);
-  // The day of the sample's export, when visits were to come.
+  // The day of the sample's export, when visits were still in the future.
   await page.clock.setFixedTime(`${solveig.Updated}T12:00:00`);
   await open(page);
   const save = async (action: () => Promise<void>) => {
@@ -218,7 +218,7 @@ test('with a forbidden storage, and on the smallest screen, the portal works all
   expect(await overflow(page)).toEqual([]);
   await page.getByRole('button', { name: say('logout') }).click();
   await expect(emailField(page)).toBeFocused();
-  // A name that leads to no file is answered so; the browser says that on its console.
+  // A name without a file is answered with 404, which the browser logs.
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
@@ -286,7 +286,7 @@ test('an unknown address and a wrong passphrase: the same words, requests and ti
   const asked = new Set<string>();
   for (let index = 0; index < 20; index += 1) {
     const isUnknown = index % 2 === 0;
-    // Without the wait that grows with each failure.
+    // Resets the waiting time that grows with each failure.
     await page.evaluate(() => sessionStorage.clear());
     requests.length = 0;
     await emailField(page).fill(isUnknown ? 'nobody.at-all@courriel.example' : solveig.Email);
@@ -310,7 +310,7 @@ test('an unknown address and a wrong passphrase: the same words, requests and ti
     );
     times[isUnknown ? 'unknown' : 'wrong']?.push(time);
     answers.add((await message(page).textContent()) ?? '');
-    // The worker's script and the code of the first try are asked for once.
+    // The worker's script and the login's code are requested only in the first try.
     if (index > 1) asked.add(requests.toSorted().join());
   }
   const median = (values: number[] = []) => values.toSorted((left, right) => left - right)[5] ?? 0;

@@ -13,8 +13,8 @@ import { SITES } from './lib/sites.ts';
 import { standIns } from './lib/stand-ins.ts';
 
 /*
- * A visitor acts, goes on, and comes back to a page that the browser kept as it was left. Each test goes back with
- * `goBackToKept`, which fails where the page cache is not at work.
+ * A visitor acts, goes on, and returns to a page from the browser's page cache. Each test goes back with
+ * `goBackToKept`, which fails if the page cache is not used.
  */
 
 const fixture = contentOf(SITES.fixture);
@@ -24,7 +24,7 @@ const say = (key: string, values = {}) => text(LANG, key, values);
 test.describe('consent', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  // The fixture has an id for every measuring tool.
+  // The fixture configures every measuring tool.
   const home = fixture.url + pathOf('/', LANG, fixture);
   const contact = fixture.url + pathOf('/contact/', LANG, fixture);
   const policy = fixture.url + pathOf('/Cookie-policy/', LANG, fixture);
@@ -59,7 +59,7 @@ test.describe('consent', () => {
 
     requests.length = 0;
     await goBackToKept(page);
-    // What ran here cannot be unloaded: the page is loaded anew.
+    // Running scripts cannot be unloaded, so the page is reloaded.
     await expect.poll(() => calls(page).catch(() => [])).toEqual(DECLINED);
     await satisfied(page);
     await call(page);
@@ -184,7 +184,8 @@ test('a player is gone where everything was declined meanwhile, and there where 
   await goBackToKept(page);
   await expect(panel.locator('iframe')).toHaveCount(1);
 
-  // A page is kept only once its frames are there; in one that comes from the cache, the test cannot answer for them.
+  // A page is cached only after its frames have loaded, and in a restored page the test cannot answer for
+  // them.
   await page.goto(film.path);
   await page.mouse.move(50, 300);
   await panel.scrollIntoViewIfNeeded();
@@ -208,7 +209,7 @@ test('documents that were asked for on the form’s page are noted on the page o
   );
   await page.goto(pathOf(`/property/${property?.id}/`, LANG));
   const note = page.locator('#documents').getByRole('status', { includeHidden: true });
-  // Somebody is there: what answers visitors is loaded.
+  // An interaction loads the deferred scripts.
   await page.mouse.move(50, 300);
   await page.waitForLoadState('networkidle');
   await expect(note).toBeEmpty();
@@ -260,7 +261,7 @@ test.describe('owner portal', () => {
       await expect(email(page)).toHaveValue('');
       await expect(passphrase(page)).toHaveValue('');
       await expect(page.locator('[data-owner-message]')).toBeEmpty();
-      // Longer than the login would have taken.
+      // Longer than the login takes.
       await page.waitForTimeout(3000);
       await expect(hello(page)).toHaveCount(0);
       await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true');

@@ -6,7 +6,7 @@ import { inWholeBrowser } from './lib/whole-browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
-/** Bytes of pictures that arrive before anything is scrolled or touched, by address. */
+/** Bytes of the pictures that load before any scrolling or touching, by address. */
 async function picturesOf(page: Page, path: string): Promise<Map<string, number>> {
   const pictures = new Map<string, number>();
   const sizes: Promise<void>[] = [];
@@ -23,7 +23,7 @@ async function picturesOf(page: Page, path: string): Promise<Map<string, number>
 
 const properties = main.content.properties.slice(0, 5).map(({ id }) => `/property/${id}/`);
 
-/** Kilobytes of all pictures before scrolling (issue "Pictures that sell"). */
+/** The maximum kilobytes of all pictures before scrolling. */
 const LIMITS = [
   { what: 'home', original: '/', all: 180 },
   { what: 'list for sale', original: '/for-sale/', all: 100 },
@@ -46,7 +46,7 @@ inWholeBrowser.describe('on a phone with three pixels to the point', () => {
   }
 });
 
-/** How the browser changes to the next page: not at all, or with which share of the window for the card's picture. */
+/** The browser's transition to the next page: none, or the share of the window for the card's picture. */
 async function watchTransition(page: Page): Promise<() => Promise<{ animated: boolean; picture: number }>> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
@@ -94,7 +94,7 @@ test('the largest picture of home and detail is in the HTML, eager and first in 
   }
 });
 
-/** Whether the corner in which browsers show their broken sign is of one colour. */
+/** Whether the corner in which browsers draw their broken-image icon has a single colour. */
 async function hasPlainCorner(page: Page, picture: Locator): Promise<boolean> {
   const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
   const corner = await page.screenshot({ clip: { x, y, width: 32, height: 32 } });

@@ -10,7 +10,7 @@ const home = url('/');
 const shown = (page: Page) => page.getByRole('dialog', { name: popup.title?.fr ?? '' });
 const close = (page: Page) => shown(page).getByRole('button', { name: text('fr', 'menu.close') });
 
-/** Opens a page whose clock the test moves. */
+/** Opens a page with a clock that the test controls. */
 async function open(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -86,7 +86,7 @@ test.describe('with the consent dialog', () => {
     await expect(shown(page)).toBeHidden();
     await consent.getByRole('button', { name: text('fr', 'consent:declineAll') }).click();
     await expect(shown(page)).toBeVisible();
-    // Asked for again, the consent dialog has the page to itself.
+    // When the consent dialog is opened again, the popup is hidden.
     await page
       .locator('footer')
       .getByRole('link', { name: text('fr', 'consent:settings') })

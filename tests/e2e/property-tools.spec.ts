@@ -4,7 +4,7 @@ import { axeProblems } from './lib/axe.ts';
 import { contentOf, main, pathOf, text } from './lib/content.ts';
 import { SITES } from './lib/sites.ts';
 
-/** Much of everything: text, facts, plans, documents, costs. */
+/** A property with many texts, facts, plans, documents and costs. */
 const PATH = pathOf('/property/4101/', 'fr');
 const label = (key: string, values = {}) => text('fr', `tools:${key}`, values);
 
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     for (const box of await bar.getByRole('link').all())
       expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await shot(page, 'bar-390');
-    // What has the focus is not hidden behind it.
+    // The focused element is not hidden behind it.
     const map = page.locator('.property-contact a').last();
     await map.focus();
     const [under, top] = [await map.boundingBox(), await bar.boundingBox()];
@@ -147,12 +147,12 @@ test('the street is a link, and a frame for who asks, only where the address may
   expect(await street.getAttribute('href')).toMatch(
     /^https:\/\/www\.google\.com\/maps\/@\?api=1&map_action=pano&viewpoint=[\d.]+,[\d.]+$/,
   );
-  // It leaves this page open, as the map does.
+  // The link opens in a new tab.
   expect(await street.getAttribute('target')).toBe('_blank');
   const panel = page.locator('[data-embed-host="www.google.com"]');
   const load = panel.locator('[data-embed-load]');
   await expect(load).toHaveCount(1);
-  // A low strip in the width of the map, which takes the map's height with the visitor's press.
+  // A low strip as wide as the map, which grows to the map's height when pressed.
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>street</title>' }),
   );
@@ -166,7 +166,8 @@ test('the street is a link, and a frame for who asks, only where the address may
   const opened = await sizeOf(panel);
   expect(opened[0]).toBe(width);
   expect(opened[1]).toBeGreaterThanOrEqual(height);
-  // The choice is remembered; but in sight it opens, and pushes what follows it, with a press alone.
+  // The choice is remembered, but a strip in sight opens only when pressed, because it pushes the content
+  // below.
   await page.goto(PATH);
   await page.mouse.move(50, 300);
   await expect(panel.locator('iframe')).toHaveCount(1);
@@ -213,7 +214,7 @@ test('an old address of a project leads to its page, an unknown one to the list 
   await expect(page).toHaveURL(
     new URL(pathOf(`/project/${project?.id}/`, defaultLocale, fixture), fixture.url).href,
   );
-  // Redirected by the server; the page itself leads on where the host reads no queries.
+  // The server redirects; on hosts that ignore queries the page itself does.
   const lookup = `${fixture.url}/fr/project/`;
   await page.route(`${lookup}?id=*`, async (route) =>
     route.fulfill({ response: await route.fetch({ url: lookup, maxRetries: 3 }) }),

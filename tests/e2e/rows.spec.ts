@@ -3,7 +3,7 @@ import { findSimilar } from '../../src/screens/similar.ts';
 import { anyRecord, onMarket } from '../../src/snapshot/market.ts';
 import { main, pathOf, text } from './lib/content.ts';
 
-/** How many rows the cards of each grid of so many columns stand in. */
+/** The number of rows in each card grid with this many columns. */
 const rows = (page: Page, columns: number) =>
   page
     .locator(`main .card-grid[data-columns="${columns}"]`)

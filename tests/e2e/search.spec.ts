@@ -16,7 +16,7 @@ const id = property?.id ?? '';
 const reference = property?.records.fr?.RecordFile ?? '';
 const types = main.content.types.map((type) => type.records.fr?.Name ?? '');
 
-/** The banner's field, also before it lives. */
+/** The banner's field, mounted or not. */
 const served = (page: Page, locale: Locale = 'fr'): Locator =>
   page.locator('.banner').getByLabel(text(locale, 'search:label'));
 const field = (page: Page): Locator => page.getByRole('combobox', { name: say('label') });
@@ -28,7 +28,7 @@ const active = (page: Page): Locator => panel(page).locator('[aria-selected="tru
 const group = (page: Page, key: string): Locator => panel(page).getByRole('rowgroup', { name: say(key) });
 const status = (page: Page): Locator => page.locator('.search__box[data-state="open"] [role="status"]');
 
-/** Puts the focus into the banner's field, and waits until the box lives. */
+/** Focuses the banner's field, and waits until the island is mounted. */
 async function enter(page: Page): Promise<void> {
   await served(page).click();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
@@ -56,7 +56,9 @@ for (const width of [390, 1440]) {
       const watching = await watch(page, main.url);
       await page.goto(home);
       await page.waitForLoadState('networkidle');
-      /** What the search alone needs: each by its name, however many files the bundler makes of it. */
+      /**
+       * The scripts and data that only the search uses, by name, whatever files the bundler makes of them.
+       */
       const own = () =>
         new Set(loaded.flatMap((path) => /(?<=\/)(?:SearchPanel|client|search)(?=\.)/.exec(path) ?? []));
       expect(own(), 'before the focus').toEqual(new Set());
@@ -69,7 +71,7 @@ for (const width of [390, 1440]) {
       expect(await hrefs(rows(page).first().getByRole('link'))).toContain(landing);
       await expect(rows(page).first()).toContainText(/ \d/);
       await expect(panel(page)).toBeInViewport();
-      // A type by its name, which Enter follows.
+      // Enter opens a type by its name.
       await field(page).fill(types[0]?.toUpperCase() ?? '');
       await expect(group(page, 'types').getByRole('row')).toHaveCount(1);
       await expect(panel(page)).not.toContainText(say('noResults'));

@@ -19,7 +19,7 @@ const badge = (page: Page): Locator => page.locator('header [data-shortlist-coun
 const entries = (page: Page): Locator => page.locator('.shortlist__entry');
 const entryOf = (page: Page, name: string): Locator => entries(page).filter({ hasText: name });
 
-/** Keeps the first properties of the sale list. */
+/** Saves the first properties of the sale list. */
 async function keep(page: Page, count: number): Promise<string[]> {
   await page.goto(list);
   const names: string[] = [];
@@ -31,7 +31,7 @@ async function keep(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-/** Writes to the storage before any page of a context runs. */
+/** Writes to the storage before any page of a context runs its scripts. */
 const store = (context: BrowserContext, key: string, value: string) =>
   context.addInitScript(([name, content]) => localStorage.setItem(name ?? '', content ?? ''), [key, value]);
 
@@ -136,12 +136,12 @@ for (const width of [390, 1440]) {
       await link.focus();
       const top = await page.evaluate(() => scrollY);
       expect(top).toBeGreaterThan(300);
-      // A click might scroll first.
+      // A click might scroll the page first.
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '');
       await page.goBack();
       await expect(link).toBeInViewport();
-      // Less what the header shrinks by.
+      // Minus the difference in the header's height.
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 50);
     });
 
@@ -255,9 +255,9 @@ test('a property that has left the market stays, marked, and one under option sa
   const entry = entryOf(page, 'Maison disparue');
   await expect(entry).toContainText(say('gone'));
   await expect(entry.getByLabel(say('note'))).toHaveValue('Trop cher');
-  // A picture that is gone too leaves an empty ground.
+  // A missing picture leaves an empty area.
   await expect(entry.locator('img')).toHaveCount(0);
-  // On paper the name stands beside the picture, and the note beyond it.
+  // In print the name is beside the picture, and the note after it.
   await page.emulateMedia({ media: 'print' });
   const left = async (part: string) => (await entry.locator(part).boundingBox())?.x ?? 0;
   expect(await left('.shortlist__what')).toBeLessThan(await left('.shortlist__paper'));
@@ -400,7 +400,7 @@ test.describe('without JavaScript', () => {
     await page.locator(`header a[href="${shortlist}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'));
     await expect(page.getByText(say('empty.text'))).toBeVisible();
-    // Playwright's search by text passes over <noscript>.
+    // Playwright's text search ignores <noscript>.
     const note = page.locator('main noscript p');
     await expect(note).toBeVisible();
     expect(await note.textContent()).toBe(say('noScript'));

@@ -4,10 +4,10 @@ import { serveInParts } from './lib/serve-in-parts.ts';
 import { SITES } from './lib/sites.ts';
 import { watch } from './lib/watch.ts';
 
-/** How many times slower than this machine: a phone of the middle class. */
+/** The CPU slowdown factor that corresponds to a mid-range phone. */
 const SLOWER = 4;
 
-// What is parsed late must not move what is seen already: a column beside the form, the tools at the header's end.
+// Content parsed late must not move visible content: a column beside the form, the tools at the header's end.
 for (const original of ['/contact-demand/', '/for-sale/'])
   test(`${original} on a slow processor: nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -19,21 +19,21 @@ for (const original of ['/contact-demand/', '/for-sale/'])
     expect(await watching.layoutShifts()).toEqual([]);
   });
 
-/** So long a slow line leaves a page without its second half. */
+/** The delay of a page's second half on a slow connection, in milliseconds. */
 const HALF_DELAY = 1500;
 
 const NOTHING = '/fr/nothing-here/';
 
-/** Pages in two parts: where the second one begins, and the window's height. */
+/** Pages sent in two parts: where the second one begins, and the window's height. */
 const IN_PARTS = [
-  // In the row above a list, whose buttons stand at its end.
+  // Inside the row above a list, whose buttons are at its end.
   {
     path: pathOf('/for-sale/', 'fr'),
     cut: (html: string) => html.lastIndexOf('<button', html.indexOf('class="list-line')),
     height: 900,
   },
   { path: pathOf('/', 'fr'), cut: (html: string) => html.length / 2, height: 900 },
-  // Within the footer, which a page shorter than the window has at the window's end.
+  // Inside the footer, which on a page shorter than the window is at the window's bottom.
   {
     path: NOTHING,
     cut: (html: string) => html.indexOf('>', html.indexOf('<footer')) + 1,
@@ -55,10 +55,10 @@ for (const { path, cut, height } of IN_PARTS)
     }
   });
 
-/** Fonts later than the first paint, and earlier than what comes after it. */
+/** The fonts arrive after the first paint and before later resources. */
 const FONT_DELAY = 600;
 
-// A first visit also loads the consent dialog's styles, after the page was drawn without its fonts.
+// A first visit also loads the consent dialog's styles, after the page was painted without its fonts.
 for (const original of ['/', '/for-sale/', '/contact/'])
   test(`${original} on a slow line, first visit: nothing moves when the fonts are late`, async ({
     browser,

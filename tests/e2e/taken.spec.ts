@@ -20,7 +20,7 @@ function raise(): never {
 }
 
 const notice = (page: Page) => page.locator('main form').getByRole('status').filter({ hasText: /./ }).first();
-/** What a page does once its scripts are there may take a while on a busy machine. */
+/** Actions of a page's scripts may take a while on a busy machine. */
 const SLOWLY = { timeout: 20_000 };
 const shots = process.env['SHOTS'];
 
@@ -48,7 +48,7 @@ for (const { width, as, language } of [
     await expect(page.locator('.form__summary')).toContainText(say(`forms:error.property.${as}`));
     expect(await mailsTo(address)).toEqual([]);
 
-    // Another property, and both the notice and the error are gone.
+    // With another property, both the notice and the error disappear.
     await formOn(page, 'contact-appointment').locator('[name=property]').fill(free);
     await expect(page.locator('.form__taken')).toHaveCount(0);
     await expect(page.locator('[data-field=property] .field__error')).toBeHidden();

@@ -8,10 +8,10 @@ const property = pathOf('/property/4101/', 'fr');
 const list = pathOf('/for-sale/', 'fr');
 
 const PHONE = { width: 447, height: 806 };
-/** Higher than any dialog, so that each has the height of its own. */
+/** Higher than any dialog, so that each dialog has its natural height. */
 const DESK = { width: 1280, height: 1400 };
 
-/** In pixels, around and between what a box holds. */
+/** In pixels, around and between the contents of a box. */
 const LARGEST_MARGIN = 72;
 
 interface Case {
@@ -19,10 +19,10 @@ interface Case {
   path: string;
   /** The box itself. */
   box: string;
-  /** What opens it, pressed one after the other; nothing where it comes by itself. */
+  /** The selectors to press, one after the other; empty if it opens by itself. */
   press: string[];
   window: { width: number; height?: number };
-  /** It is a sheet over all of the window, whatever it holds. */
+  /** Whether it is a sheet that fills the window. */
   isWhole?: boolean;
   consent?: 'unasked';
 }
@@ -48,7 +48,7 @@ const CASES: Case[] = [PHONE, DESK].flatMap((window): Case[] => [
   { name: 'gallery', path: property, box: 'dialog.viewer', press: ['#photo-1'], window, isWhole: true },
 ]);
 
-/** Sheets that only narrow windows have. */
+/** Sheets that exist only in narrow windows. */
 const SHEETS: Case[] = [
   ...[447, 1024].flatMap((width): Case[] => [
     {

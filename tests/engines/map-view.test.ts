@@ -4,7 +4,7 @@ import { engines, type Visitor, visitor } from './lib/visitor.ts';
 
 const salePath = pathOf('/for-sale/', 'fr');
 
-/** What stands below the map, where the map is a sheet over the list: nothing else leads out of it. */
+/** Controls below the map when it is a sheet over the list: the only ways out of it. */
 const WAYS = {
   'the way back to the list': '.list-map__close',
   'the filters': '.list-map__filters',
@@ -20,7 +20,7 @@ describe.each(engines())('the map over the list in $name', (engine) => {
 
   const openMap = async (window: { width: number; height?: number }) => {
     await someone.open(`${salePath}?view=map`, window);
-    // The map is drawn where the graphics card would draw it, which is what may come over the rest.
+    // Waits for the WebGL canvas, which could cover the other elements.
     await someone.until(
       'the map',
       () =>

@@ -17,7 +17,7 @@ export function ensureNginx(): string {
   if (found) return found;
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
-      // A server that the package would start is none of the tests' business.
+      // The tests do not need the server that the package would start.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
       encoding: 'utf8',
     });

@@ -12,7 +12,7 @@ import { rulesOf, type ServerInput } from '../../scripts/hosting/server-input.ts
 import type { Locale } from '../../src/i18n/locales.ts';
 import { ensureNginx } from './nginx.ts';
 
-/** A web server that runs with the configuration made for it. */
+/** A web server running with its generated configuration. */
 export interface Door {
   port: number;
   stop(): Promise<void>;
@@ -20,18 +20,18 @@ export interface Door {
 
 export interface DoorKind {
   name: 'nginx' | 'Apache' | 'Caddy';
-  /** Serves the built site in a folder. Throws with what the server says where it does not take its configuration. */
+  /** Serves the built site in a folder. Throws with the server's message if it refuses its configuration. */
   start(site: { out: string; locales: readonly Locale[]; relay?: ServerInput['relay'] }): Promise<Door>;
 }
 
 interface Setup {
-  /** A folder for what the server needs to run. */
+  /** A folder for the server's files. */
   folder: string;
   port: number;
   input: ServerInput;
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,7 +49,7 @@ const answers = (port: number): Promise<boolean> =>
     }).on('error', () => done(false));
   });
 
-/** @param prepare writes the server's files and gives its command */
+/** @param prepare writes the server's files and returns its command */
 const kind = (name: DoorKind['name'], prepare: (setup: Setup) => string[]): DoorKind => ({
   name,
   async start({ out, locales, relay }) {
@@ -105,7 +105,7 @@ export const nginx = kind('nginx', ({ folder, input }) => {
     [
       'daemon off;',
       'worker_processes 1;',
-      // As root, nginx would take another user, who may not read the build.
+      // As root, nginx would run as another user, who may not have access to the build.
       ...(isRoot ? ['user root;'] : []),
       'pid nginx.pid;',
       'error_log stderr crit;',
@@ -131,7 +131,7 @@ const APACHE_MODULES = [
 
 const apache = (program: string): DoorKind =>
   kind('Apache', ({ folder, port, input }) => {
-    // The site's own folder stays as it is: another one that leads to it takes the .htaccess.
+    // The .htaccess is put into a folder that links to the site's, which stays unchanged.
     const root = join(folder, 'site');
     mkdirSync(root);
     for (const name of readdirSync(input.root)) symlinkSync(join(input.root, name), join(root, name));
@@ -172,7 +172,7 @@ const found = (places: readonly string[], flag: string): string[] =>
     .filter((place) => spawnSync(place, [flag], { stdio: 'ignore', timeout: 10_000 }).status === 0)
     .slice(0, 1);
 
-/** nginx always, which the tests install; the others where the machine has them. */
+/** nginx is always tested, because the tests install it; the others only if they are installed. */
 export const doors = (): DoorKind[] => [
   nginx,
   ...found(['/usr/sbin/apache2'], '-v').map(apache),

@@ -61,7 +61,7 @@ test('nothing that is filled in becomes a header of a mail', async () => {
     _language: 'fr',
     _page: evil('/fr/'),
   };
-  // One line each, these are taken and made harmless.
+  // In single-line fields these are accepted and made harmless.
   expect((await sendAsScript(relay, 'purchase-offer', fields, 'header-injection')).status).toBe(201);
   await vi.waitFor(() => expect(sink.mails).toHaveLength(2), { timeout: 20_000 });
   for (const { envelope, headerNames, headers } of sink.mails) {
@@ -71,7 +71,7 @@ test('nothing that is filled in becomes a header of a mail', async () => {
     expect(new Set(headerNames).size).toBe(headerNames.length);
     expect(headers['to']).not.toContain('victim');
   }
-  // These are no address, no number, no choice.
+  // None of these is an address, a number or a choice.
   for (const name of ['email', 'phone', 'zip', 'property', 'amount', 'validUntil', 'title']) {
     const answer = await sendAsScript(
       relay,
@@ -85,7 +85,7 @@ test('nothing that is filled in becomes a header of a mail', async () => {
   expect(known.filter((name) => !(name in fields) && name !== 'conditions')).toEqual([]);
 });
 
-/** Sends bytes as they are, and perhaps breaks off. */
+/** Sends raw bytes, and optionally aborts. */
 const raw = ({ port }: RelayProcess, bytes: string, breakOff: boolean): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, 'localhost');

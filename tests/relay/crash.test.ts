@@ -24,7 +24,7 @@ const start = (port: string) =>
   });
 
 beforeAll(async () => {
-  // Every second recipient is refused.
+  // Refuses every second recipient.
   sink = await startMailSink({ refuse: () => (mails++ % 2 === 0 ? 451 : undefined) });
   relay = await start('0');
 }, 60_000);
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-/** A visitor's script: sends the form under one key until it is told that it was taken. */
+/** Acts like a form's script: sends the form under one key until it is confirmed. */
 async function visitor(number: number, url: () => string): Promise<string> {
   const body = JSON.stringify({
     _language: 'fr',
@@ -52,7 +52,7 @@ async function visitor(number: number, url: () => string): Promise<string> {
       });
       if (response.status === 201) return ((await response.json()) as { id: string }).id;
     } catch {
-      // The relay was killed: the visitor tries again.
+      // The relay was killed, so the visitor tries again.
     }
     await wait(20);
   }
@@ -65,7 +65,7 @@ test('while mails are refused and the relay is killed, every lead is stored once
     const ids: string[] = [];
     for (let number = lane; number < COUNT; number += 10) {
       ids.push(await visitor(number, () => relay.url));
-      // A double click, and an answer that got lost.
+      // A repeated request, as after a double click or a lost answer.
       if (number % 3 === 0) expect(await visitor(number, () => relay.url)).toBe(ids.at(-1));
       sent += 1;
     }

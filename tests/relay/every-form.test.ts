@@ -24,7 +24,7 @@ async function mailSink(): Promise<MailSink> {
   return sink;
 }
 
-/** Waits until everything in the store is out. */
+/** Waits until everything in the store is delivered. */
 const allDelivered = (dir: string) =>
   vi.waitFor(
     () => {
@@ -34,7 +34,7 @@ const allDelivered = (dir: string) =>
     { timeout: 40_000, interval: 200 },
   );
 
-/** What a visitor may write in a field. */
+/** A visitor's answer to a field. */
 function answerTo(form: FormId, field: Field, isFull: boolean): string | string[] {
   const choices =
     field.options ?? { slots: ['slot'], types: ['1'], zones: ['Liège|4000'] }[field.source ?? 'types'];
@@ -66,7 +66,7 @@ function answerTo(form: FormId, field: Field, isFull: boolean): string | string[
   }
 }
 
-/** A form filled in: what is required and no more, or everything. */
+/** A filled form: required fields only, or all fields. */
 function fill(id: FormId, isFull: boolean): Record<string, string | string[]> {
   const filled: Record<string, string | string[]> = {};
   for (const field of FORMS[id].fields) {
@@ -77,13 +77,13 @@ function fill(id: FormId, isFull: boolean): Record<string, string | string[]> {
   return { ...filled, _language: 'fr' };
 }
 
-/** The mails that a form promises to who filled it in so. */
+/** The mails that a form with these values must send. */
 const promised = (id: FormId, fields: Record<string, unknown>) =>
   FORMS[id].mails.filter(
     (kind) => kind === 'agency' || fields[kind === 'friend' ? 'friendEmail' : 'email'] !== undefined,
   );
 
-/** An answer goes to somebody who can be written to, from the agency to the visitor. */
+/** Checks that answers go to a real person: the agency's to the visitor, the visitor's to the agency. */
 function expectAnswerable({ headers, envelope, text }: ReceivedMail, email: string): void {
   expect(headers['reply-to'] ?? 'none@').toMatch(/[^\s<]@/);
   expect(text).not.toMatch(/undefined|\{\{|NaN/);

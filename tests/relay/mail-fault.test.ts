@@ -16,7 +16,7 @@ const WAIT = { timeout: 40_000, interval: 100 };
 
 const you = { _language: 'fr', firstName: 'Inès', lastName: 'Lambert', email: VISITOR, consent: 'yes' };
 
-/** Three forms that cause a mail of each kind: five mails. */
+/** Three forms that together send a mail of each kind: five mails. */
 async function sendForms(relay: RelayProcess): Promise<void> {
   const property = { property: '4110' };
   for (const [form, fields] of [
@@ -35,11 +35,11 @@ async function sink(options: Parameters<typeof startMailSink>[0] = {}): Promise<
 
 const counts = (dir: string) => inStore(dir, ({ queue }) => queue.counts());
 
-/** Every delivery in a store, with whether it can still succeed. */
+/** Every delivery in a store, and whether it can still succeed. */
 const deliveries = (dir: string): Delivery[] =>
   inStore(dir, ({ leads, queue }) => leads.list().flatMap(({ id }) => queue.of(id)));
 
-/** What `npm run leads` prints. */
+/** The output of `npm run leads`. */
 const leadsCommand = async (dir: string, ...args: string[]): Promise<string> =>
   (
     await promisify(execFile)(process.execPath, [resolve('scripts/leads.ts'), ...args], {
@@ -47,14 +47,17 @@ const leadsCommand = async (dir: string, ...args: string[]): Promise<string> =>
     })
   ).stdout;
 
-/** Waits until every mail of the three forms has failed, some again. */
+/** Waits until every mail of the three forms has failed at least once. */
 const allFailed = (relay: RelayProcess, dir: string) =>
   vi.waitFor(() => {
     expect(relay.output().match(/: failed, again in/g)?.length ?? 0).toBeGreaterThan(6);
     expect(deliveries(dir).every(({ error }) => error !== '')).toBe(true);
   }, WAIT);
 
-/** Waits until everything is out, and a little longer: nothing comes twice, and to nobody else. */
+/**
+ * Waits until everything is delivered, and a little longer, to check that nothing is sent twice or to anybody
+ * else.
+ */
 async function allOutOnce(dir: string, { mails }: MailSink): Promise<void> {
   await vi.waitFor(() => expect(counts(dir)).toEqual({ waiting: 0, delivered: 5, dead: 0 }), WAIT);
   const ids = mails.map(({ headers }) => headers['message-id']);
@@ -164,7 +167,7 @@ describe('while the agency’s own server or account is out of order, every mail
       () => expect(deliveries(dir).every(({ error }) => error.includes('535'))).toBe(true),
       WAIT,
     );
-    // Five at once, and one at the start that tries the settings.
+    // Five simultaneous mails, and one check of the settings at the start.
     expect(logins).toBeLessThanOrEqual(6);
     expect(counts(dir)).toEqual({ waiting: 60, delivered: 0, dead: 0 });
   });

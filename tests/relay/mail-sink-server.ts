@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { startMailSink } from './mail-sink.ts';
 
 /**
- * A mail server for browser tests, as a process: takes mails on `SMTP_PORT`, and gives those to an address as JSON at
- * `http://localhost:{PORT}/?to={address}`.
+ * A mail server process for browser tests: receives mails on `SMTP_PORT`, and returns those to an address as
+ * JSON at `http://localhost:{PORT}/?to={address}`.
  */
 const sink = await startMailSink({ port: Number(process.env['SMTP_PORT']) });
 

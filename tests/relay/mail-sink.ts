@@ -6,12 +6,12 @@ import { parseMail, type ReceivedMail } from './parse-mail.ts';
 export interface MailSink {
   port: number;
   url: string;
-  /** What was taken so far, in order. */
+  /** The mails received so far, in order. */
   mails: ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** An answer instead of taking a mail: `451`, or with its words `550 5.1.1 unknown user`; `undefined` takes it. */
+/** The answer that refuses a mail: `451`, or with text `550 5.1.1 unknown user`; `undefined` accepts it. */
 export type Refusal = number | string | undefined;
 
 interface Options {
@@ -20,15 +20,15 @@ interface Options {
   refuse?: (recipient: string) => Refusal;
   /** At `MAIL FROM`. */
   refuseSender?: (sender: string) => Refusal;
-  /** After the mail itself. */
+  /** After the mail data. */
   refuseMail?: (recipient: string) => Refusal;
-  /** What a client must log in with; without it, nobody can. */
+  /** The password for logging in; without it every login fails. */
   password?: (() => string) | undefined;
-  /** Told of each try to log in. */
+  /** Called at each login. */
   onLogin?: () => void;
 }
 
-/** A real SMTP server that keeps what it takes. */
+/** An SMTP server that keeps the received mails. */
 export async function startMailSink({
   port = 0,
   refuse = () => undefined,
@@ -68,7 +68,7 @@ export async function startMailSink({
       }, callback);
     },
   });
-  // Clients that are killed in the middle of a mail.
+  // Errors of clients that are killed in the middle of a mail.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   const { port: actual } = server.server.address() as AddressInfo;

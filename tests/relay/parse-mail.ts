@@ -1,17 +1,17 @@
-/** A mail as it came over the wire. */
+/** A mail as received. */
 export interface ReceivedMail {
-  /** Of the SMTP commands, which decide where it goes. */
+  /** From the SMTP commands, which determine the recipients. */
   envelope: { from: string; to: string[] };
-  /** By name in lower case, decoded, several lines joined. */
+  /** By name in lower case, decoded, with continuation lines joined. */
   headers: Record<string, string>;
-  /** Every header line's name, for those that appear twice. */
+  /** The name of every header line, to detect duplicates. */
   headerNames: string[];
   text: string;
   html: string;
   source: string;
 }
 
-/** Reads what nodemailer writes: `multipart/alternative` with a text and an HTML part. */
+/** Parses mails written by nodemailer: `multipart/alternative` with a text and an HTML part. */
 export function parseMail(source: string, envelope: ReceivedMail['envelope']): ReceivedMail {
   const { headers, headerNames, body } = split(source);
   const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1];

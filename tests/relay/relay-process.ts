@@ -7,25 +7,28 @@ export interface RelayProcess {
   port: number;
   /** What it printed. */
   output(): string;
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end. @returns its exit status */
+  /**
+   * Asks it to stop.
+   * @returns its exit status
+   */
   stop(): Promise<number | null>;
 }
 
-/** Environment that no test's relay inherits. */
+/** The environment without the relay's variables. */
 const CLEAN = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('LEADS_')));
 
 /**
  * Starts `npm run relay` on a free port, or on `LEADS_PORT`, and waits until it listens.
- * @param options.fileKilobytes how large a file of the process may become
+ * @param options.fileKilobytes the maximum size of the process's files
  */
 export async function startRelayProcess(
   env: Record<string, string>,
   { fileKilobytes }: { fileKilobytes?: number } = {},
 ): Promise<RelayProcess> {
   const command = [process.execPath, resolve('scripts/relay.ts')];
-  // No file may grow beyond the limit, as when the disk is full.
+  // Limits the size of files, which has the effect of a full disk.
   const limited = ['-c', `ulimit -f ${fileKilobytes} && exec "$0" "$@"`, ...command];
   const [file = '', ...args] = fileKilobytes === undefined ? command : ['bash', ...limited];
   const child = spawn(file, args, {

@@ -35,7 +35,7 @@ const visitor = (number: number, over: Record<string, string> = {}) => ({
 
 const TEN = Array.from({ length: 10 }, (_, number) => number);
 
-/** How many got each status. */
+/** The number of answers by status. */
 const tally = (answers: readonly Response[]) =>
   Object.fromEntries(
     Map.groupBy(answers, ({ status }) => status)

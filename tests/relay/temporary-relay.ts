@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest';
 import { openStore, type Store } from '../../scripts/relay/store/store.ts';
 import { type RelayProcess, startRelayProcess } from './relay-process.ts';
 
-/** A folder for a store that lasts as long as the test. */
+/** A folder for a store that exists for the duration of the test. */
 export function storeDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'leads-relay-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** A relay that runs as long as the test, with a store of its own unless `LEADS_DIR` names one. */
+/** A relay that runs for the duration of the test, with its own store unless `LEADS_DIR` names one. */
 export async function relayWith(
   env: Record<string, string> = {},
   options: { fileKilobytes?: number } = {},
@@ -22,7 +22,7 @@ export async function relayWith(
   return relay;
 }
 
-/** What a relay's store holds now. */
+/** Reads from a relay's store. */
 export function inStore<T>(dir: string, read: (store: Store) => T): T {
   const store = openStore(dir);
   try {
@@ -32,7 +32,7 @@ export function inStore<T>(dir: string, read: (store: Store) => T): T {
   }
 }
 
-/** A form's script sends JSON under a key. */
+/** Sends a form like its script: as JSON with a key. */
 export const sendAsScript = ({ url }: RelayProcess, form: string, fields: object, key: string) =>
   fetch(`${url}/${form}`, {
     method: 'POST',
@@ -40,7 +40,7 @@ export const sendAsScript = ({ url }: RelayProcess, form: string, fields: object
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
   });
 
-/** A form without a script is posted by the browser, which here does not follow to the thank-you page. */
+/** Posts a form like a browser without scripts, but does not follow the redirect to the thank-you page. */
 export function sendAsForm(
   { url }: RelayProcess,
   form: string,

@@ -4,7 +4,9 @@ import { expectNone } from './lib/expect-none.ts';
 import { type Unknown, unknownCallsIn, unknownIn } from './lib/floor.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
 
-/** What an older browser may leave out (where, if not everywhere), and what its visitors have instead. */
+/**
+ * Features that older browsers may lack (in some places or everywhere), and what their visitors get instead.
+ */
 const SPARED: { feature: RegExp; place?: RegExp; instead: string }[] = [
   { feature: /^text-wrap/, instead: 'lines break where they are full' },
   { feature: /^view-transition-name/, instead: 'the next page comes at once' },

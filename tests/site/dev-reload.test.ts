@@ -21,7 +21,9 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Asks for a page until its HTML passes, and gives that HTML; the last HTML seen when time is up. */
+/**
+ * Requests a page until its HTML passes the test, and returns that HTML; after the time limit, the last HTML.
+ */
 async function htmlWhen(url: string, passes: (html: string) => boolean): Promise<string> {
   let html = '';
   for (
@@ -45,7 +47,7 @@ test(
     cpSync(FIXTURE, dir, { recursive: true });
     const port = await freePort();
     const dev = spawn(process.execPath, ['scripts/dev.ts'], {
-      // Astro serves no pages when it believes to be inside Vitest.
+      // Astro serves no pages when it detects Vitest.
       env: {
         ...process.env,
         PORT: String(port),

@@ -15,7 +15,7 @@ interface Row {
   ViagerIndexedRent?: number;
 }
 
-/** A figure as a program and as a reader write it, alone and not as a part of a longer number. */
+/** Matches a figure in the notation of programs and readers, not as a part of a longer number. */
 const written = (figure: number): RegExp => {
   const groups = formatCurrency(figure).replace(/^€\s/, '');
   const forms = [String(figure), groups, groups.replaceAll('.', '\u00a0'), groups.replaceAll('.', '\u202f')];
@@ -55,7 +55,7 @@ describe.each(OUTPUTS)('$out', ({ out, snapshot }) => {
 
   test('nor does any other file: lists, data, feeds, calendars, redirects', () => {
     const count = (price: number) => rows.filter(({ Price }) => Price === price).map(({ ID }) => ID);
-    // A price that others have too may stand anywhere; so may a round or a small one.
+    // A price that other properties have too may occur anywhere, and so may a round or small one.
     const own = hidden.filter(
       ({ ID, Price = 0 }) =>
         Price > 100_000 && Price % 1000 !== 0 && count(Price).every((other) => other === ID),

@@ -36,7 +36,7 @@ function ask(
   });
 }
 
-// The one with every kind of page, and hostile texts in its redirects.
+// The output with every kind of page, and hostile texts in its redirects.
 const OUTPUT = OUTPUTS.find(({ out }) => out === 'dist-fixture') ?? OUTPUTS[0];
 if (!OUTPUT) throw new Error('There is no built site.');
 const site = siteOf(OUTPUT);
@@ -52,7 +52,7 @@ beforeAll(async () => {
   own = siteServer({ dir: OUTPUT.out }).listen(0, '127.0.0.1');
   await once(own, 'listening');
   ownPort = (own.address() as AddressInfo).port;
-  // Tells what it was asked.
+  // Returns the request that it received.
   relay = createServer(async (incoming, response) => {
     const { method, url, headers: asked } = incoming;
     const answer = { method, url, body: await text(incoming), forwarded: asked['x-forwarded-for'] };
@@ -67,15 +67,18 @@ afterAll(() => {
   relay?.close();
 });
 
-/** What a visitor notices of an answer. The local server is the measure: it reads the files that CDNs read. */
+/**
+ * The parts of an answer that a visitor notices. Answers are compared with those of the local server, which
+ * reads the CDNs' files.
+ */
 const hasPage = (status: number): boolean => status === 200 || status === 404;
 const noticed = ({ status, headers, body }: Answer) => ({
   status,
-  // An address of the server itself may stand with its origin, and an encoded byte in small letters.
+  // A server's own addresses may be absolute, and percent-encodings may be in lower case.
   location: String(headers['location'] ?? '')
     .replace(/^http:\/\/127\.0\.0\.1:\d+(?=\/)/, '')
     .replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase()),
-  // Both names of a script's and of a feed's type are right.
+  // The types of scripts and feeds each have two valid names.
   type: hasPage(status)
     ? String(headers['content-type'] ?? '')
         .split(';')[0]

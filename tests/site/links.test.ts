@@ -4,10 +4,10 @@ import { OUTPUTS, siteOf } from './lib/outputs.ts';
 import type { Page } from './lib/page.ts';
 import { resolveAddress, type Site } from './lib/site.ts';
 
-/** What is wrong with a link, if anything. */
+/** The problem of a link; `undefined` if there is none. */
 function linkProblem(site: Site, page: Page, href: string): string | undefined {
   if (/^(mailto|tel):[^\s]+$/.test(href)) return undefined;
-  // A calendar to subscribe to is a file of the site under a scheme of its own.
+  // The address of a calendar feed is a file of the site with the scheme `webcal`.
   const target = resolveAddress(site, page.path, href.replace(/^webcal:/, 'https:'));
   if (target.type === 'nowhere') return 'leads nowhere';
   if (target.type === 'page' && target.hash && target.hash !== 'top' && !target.page.ids.has(target.hash))

@@ -5,15 +5,15 @@ import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
 import type { Page } from './lib/page.ts';
 import { contentPages, type Site } from './lib/site.ts';
 
-/** Astro puts the one style rule of its islands where the first island stands, which is no place for a style. */
+/** Astro puts the style rule of its islands in front of the first island, where HTML allows no style. */
 const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/;
 
-/** Pages to validate: all of a small site; of the agency's own, two of each kind in every language. */
+/** The pages to validate: all of a small site; two of each kind in every language for the agency's own. */
 function sample(site: Site): Page[] {
   if (site.out !== MAIN.out) return [...site.pages.values()];
   const groups = Map.groupBy(site.pages.values(), ({ path, kind, lang }) => {
     const target = site.table.byPath.get(path)?.route.target;
-    // Each page of the menu has screens of its own; the others are alike within their type.
+    // Each page of the menu has its own screens; other pages are alike within their type.
     return target?.type === 'page' ? path : `${lang} ${target?.type ?? kind}`;
   });
   return [...groups.values()].flatMap((pages) => pages.slice(0, 2));

@@ -12,7 +12,7 @@ import { buildEnv } from './lib/build-env.ts';
 import { expectNone } from './lib/expect-none.ts';
 
 /*
- * Two whole builds by the command that the agency runs, with the sample's owners and their keys; between them one
+ * Two whole builds with the agency's command, with the sample's owners and their keys; between them one
  * owner's passphrase is changed.
  */
 const root = mkdtempSync(join(tmpdir(), 'owner-build-'));
@@ -24,7 +24,7 @@ if (!rotated || !kept) throw new Error('The sample has two owners.');
 const logs: string[] = [];
 const outs = ['one', 'two'].map((name) => join(root, name)) as [string, string];
 
-/** Passphrases by owner, the ones before the change first. */
+/** Passphrases by owner, the earlier ones first. */
 const passphrases = new Map<number, string[]>();
 async function command(...args: string[]): Promise<void> {
   const { status, out, err } = await ownersCommand(args, () => owners, keysPath);
@@ -62,7 +62,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What a login finds in an output: the data, or nothing under the name that address and passphrase lead to. */
+/**
+ * The result of a login to an output: the data, or `undefined` if e-mail address and passphrase lead to no
+ * file.
+ */
 async function login(out: string, email: string, passphrase = '') {
   const { salt } = JSON.parse(readFileSync(join(out, 'owner/portal.json'), 'utf8')) as { salt: string };
   const key = await vaultKey(await masterSecret({ email, passphrase }, bytesOf(salt)), email);

@@ -8,10 +8,10 @@ import { loadOwners } from '../../src/snapshot/read-owners.ts';
 import { expectNone } from './lib/expect-none.ts';
 import { MAIN } from './lib/outputs.ts';
 
-/** Built from the media folder, which holds no texts. */
+/** Files made from the media folder, which contain no texts. */
 const PICTURE = /\.(avif|webp|jpe?g|png|woff2|mp4|ico)$/;
 
-/** Every text of a folder that pages may show; of the snapshot, all but the owners'. */
+/** All texts of a folder that pages may show; for the snapshot, all except the owners'. */
 const published = (dir: string): string =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(json|html)$/.test(file) && !file.startsWith('owners'))
@@ -21,7 +21,7 @@ const published = (dir: string): string =>
 const publicAddresses = (): string[] =>
   loadSnapshot(MAIN.snapshot).properties.map((property) => formatAddress(anyRecord(property)));
 
-/** Every text of the owners' files that is nobody's but theirs. */
+/** All texts of the owners' files that occur nowhere else. */
 function secrets(): string[] {
   const texts = loadOwners(MAIN.snapshot).flatMap((owner) => [
     owner.Email,

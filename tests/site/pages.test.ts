@@ -7,7 +7,7 @@ import { expectNone } from './lib/expect-none.ts';
 import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
 import { resolveAddress } from './lib/site.ts';
 
-/** The page table of the specification (section 2): original path and, where it names one, French path. */
+/** The page table of the specification (section 2): original path and French path, if given. */
 const PAGES: [original: string, french?: string][] = [
   ['/', '/fr/'],
   ['/for-sale/', '/fr/a-vendre/'],

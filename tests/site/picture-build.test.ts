@@ -9,7 +9,7 @@ import { buildEnv } from './lib/build-env.ts';
 
 const PICTURE = { ID: 1, Url: 'a.jpg', Name: 'Façade', Width: 900, Height: 600 };
 
-/** A photograph as a telephone makes it: with its maker, its place and a colour profile. */
+/** A photograph as from a phone, with maker, location and colour profile. */
 const photograph = (): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#9a6a40' } })
     .jpeg()

@@ -5,13 +5,13 @@ import { drawingSize } from '../../src/media/drawing-size.ts';
 import { expectNone } from './lib/expect-none.ts';
 import { MAIN, OUTPUTS, type Output, siteOf } from './lib/outputs.ts';
 
-/** Parts of a whole by which a kept place may differ from its picture. */
+/** The relative tolerance between a reserved area and its picture. */
 const TOLERANCE = 0.01;
 
 const DRAWING =
   /<img src="(?<src>\/[^"]+\.svg)"[^>]*?\bwidth="(?<width>\d+)"[^>]*?\bheight="(?<height>\d+)"/g;
 
-/** Drawings of an output with the size that its pages keep for them. */
+/** The drawings of an output with the sizes that its pages reserve. */
 const drawings = (output: Output) =>
   [...siteOf(output).pages.values()].flatMap(({ path, html }) =>
     [...html.matchAll(DRAWING)].map(({ groups }) => ({ path, ...groups })),

@@ -4,13 +4,16 @@ import { expectNone } from './lib/expect-none.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
 import { contentPages } from './lib/site.ts';
 
-/** A value that is no text for a reader: a flag, nothing at all, a key, the name of a field, or HTML that was escaped. */
+/** Matches values that are not texts for readers: flags, empty values, keys, field names, escaped HTML. */
 const CODE = /^(true|false|null|undefined|nan|-|)$|^[a-z]+:[\w.]+$|\b[a-z]+\.[A-Z]\w+|&\w+;/i;
 
-/** Thousands or decimals, which only amounts and measures have: a unit or the euro goes with them. */
+/**
+ * Matches thousands or decimals without a unit; only amounts and measures have them, with a unit or the euro
+ * sign.
+ */
 const BARE_NUMBER = /^\d+(?:[.,\u00a0\u202f]\d+)+$/;
 
-/** Each label and value of the tables of facts of a property's page. */
+/** The labels and values in the fact tables of a property's page. */
 function factsOf(html: string): { label: string; value: string }[] {
   const { document } = parseHTML(html);
   return [...document.querySelectorAll('.facts dl > div')].map((row) => ({

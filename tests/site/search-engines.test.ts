@@ -6,7 +6,7 @@ import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
 import type { Page } from './lib/page.ts';
 import { contentPages, isNoindex, isOriginal, pathOf, type Site } from './lib/site.ts';
 
-/** The locations of a sitemap, those of the maps that an index names included. */
+/** The locations of a sitemap, including those of the sitemaps that an index names. */
 function locations(site: Site, file: string): { path: string; alternates: string[] }[] {
   const xml = readFileSync(join(site.out, file), 'utf8');
   const maps = [...xml.matchAll(/<sitemap>\s*<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');

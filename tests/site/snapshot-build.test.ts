@@ -15,7 +15,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeSnapshotDir, type SnapshotFiles } from '../fixtures/make-snapshot.ts';
 import { buildEnv } from './lib/build-env.ts';
 
-/** Changes a file's content in a way that its type would not allow. */
+/** Changes a file's content in ways that its type does not allow. */
 const spoil = (value: object, change: Record<string, unknown>) => Object.assign(value, change);
 
 const at = <T>(list: readonly T[], index = 0): T => {
@@ -24,7 +24,7 @@ const at = <T>(list: readonly T[], index = 0): T => {
   return item;
 };
 
-/** Ways to break the minimal snapshot, and what the build then says on its error channel. */
+/** Changes that break the minimal snapshot, and the build's error message for each. */
 const BROKEN: [name: string, alter: (files: SnapshotFiles) => void, message: RegExp][] = [
   [
     'missing field',

@@ -10,7 +10,7 @@ import { expectNone } from './lib/expect-none.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
 import { contentPages } from './lib/site.ts';
 
-/** What somebody who may not have a property any more must not be asked to fill in. */
+/** Forms that must not be offered for a property that is sold or rented. */
 const SENSELESS = ['contact-appointment', 'request-documents', 'purchase-offer', 'rental-application'];
 
 test('these forms, and no others, need a property that can still be had', () => {
@@ -52,7 +52,7 @@ describe.each(OUTPUTS)('$out', (output) => {
         const tell = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter((link) =>
           link.getAttribute('href')?.startsWith(`${demand}?`),
         );
-        // In the box and in the phone's bar.
+        // In the contact box and in the phone's bar.
         expect(tell, path).toHaveLength(2);
         const query = new URLSearchParams(tell[0]?.getAttribute('href')?.split('?')[1]);
         expect(query.get('goal'), path).toBe(anyRecord(property).Goal === 0 ? 'sale' : 'rent');

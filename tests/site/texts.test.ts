@@ -8,13 +8,13 @@ import type { Phrase } from './lib/page.ts';
 import type { Site } from './lib/site.ts';
 import { readSnapshotTexts } from './lib/snapshot-texts.ts';
 
-/** What only a fault of the program can put on a page. */
+/** Texts that only a programming error can put on a page. */
 const LEFTOVERS = /\bundefined\b|\bNaN\b|\[object \w+\]|\{\{.*?\}\}|\{\{|\}\}/g;
 
-/** What the program puts a value in the place of, even where an editor wrote it. */
+/** Placeholders that are replaced even in editors' texts. */
 const PLACEHOLDERS = /\{(FOR_SALE_TOTAL|FOR_RENT_TOTAL|YEAR)\}/g;
 
-/** Each phrase of a site once in a language, with the first page that has it. */
+/** Each phrase of a site once per language, with the first page that contains it. */
 function distinctPhrases(site: Site): (Phrase & { path: string })[] {
   const phrases = new Map<string, Phrase & { path: string }>();
   for (const page of site.pages.values()) {
@@ -72,7 +72,7 @@ describe.each(OUTPUTS)('$out', (output) => {
     expectNone(
       problems(({ text, lang }) => {
         const written = languages.get(text);
-        // What is the same in several languages is a name.
+        // A text that is the same in several languages is a name.
         return isLocale(lang) && written?.size === 1 && !written.has(lang)
           ? `a text in ${[...written]}`
           : undefined;

@@ -1,4 +1,7 @@
-/** Colours of the energy labels, per region, from best to worst. Text stands on its fill with a contrast of 4.5 or more. */
+/**
+ * Colours of the energy labels, per region, from best to worst. Text has a contrast of at least 4.5 with its
+ * fill.
+ */
 export interface LabelColour {
   fill: string;
   text: string;

@@ -7,7 +7,7 @@ import { glyphs } from './glyphs.ts';
 
 const size = { width: 160, height: 96 };
 
-/** The words on a label: `a_plusplus` → `A++`, `b_minus` → `B−`. */
+/** The text on a label: `a_plusplus` → `A++`, `b_minus` → `B−`. */
 function labelText(label: string): string {
   const [letter = '', sign = ''] = label.split('_');
   return letter.toUpperCase() + sign.replace(/plus/g, '+').replace('minus', '−');
@@ -39,7 +39,7 @@ function words(text: string, fill: string): string {
     if (!glyph) throw new Error(`No outline for the character ${character}.`);
     const isSign = character === '+' || character === '−';
     const scale = isSign ? signScale : 1;
-    // Signs ride a little higher than the base line so that they sit at the letter's middle.
+    // Signs are raised slightly above the baseline, to the middle of the letter.
     const transform = `translate(${x} ${isSign ? -7 : 0}) scale(${scale})`;
     x += glyph.advance * scale + tracking;
     return path(glyph.d, { transform });

@@ -1,4 +1,7 @@
-/** Letters of the energy labels as outlines: DM Sans Bold (SIL Open Font License 1.1) at 100 units, base line at y = 0, capitals 70 high. */
+/**
+ * Letters of the energy labels as outlines: DM Sans Bold (SIL Open Font License 1.1) at 100 units, baseline
+ * at y = 0, capitals 70 high.
+ */
 export const glyphs: Record<string, { advance: number; d: string }> = {
   A: { advance: 70.9, d: 'M16.4 0H2.2l25.6-70h15.3L68.6 0H54.3l-5.5-15.9H21.9zm9.2-26.4h19.6l-9.8-28.2' },
   B: {

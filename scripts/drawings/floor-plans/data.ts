@@ -2,7 +2,7 @@ import type { Floor, Plan } from './model.ts';
 import { parseLayout } from './notation.ts';
 import plansAsWritten from './plans.json' with { type: 'json' };
 
-/** A floor as it is written in `plans.json`: its layout in one line, its doors parted by semicolons. */
+/** A floor as written in `plans.json`: its layout on one line, its doors separated by semicolons. */
 type WrittenFloor = Omit<Floor, 'layout' | 'doors'> & { layout: string; doors: string };
 
 /** A plan with its file below `media/` and its title. */

@@ -1,7 +1,7 @@
 import { plans } from './data.ts';
 import { drawPlan } from './sheet.ts';
 
-/** A plan as an SVG file: its place below the snapshot's `media/`, and its text. */
+/** A plan as an SVG file: its path below the snapshot's `media/`, and its content. */
 interface PlanFile {
   file: string;
   text: string;

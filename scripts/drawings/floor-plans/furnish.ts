@@ -5,13 +5,13 @@ import { type Opening, swingArea } from './opening.ts';
 import { middleSpot, wallSpot } from './spot.ts';
 import { wishes } from './wish.ts';
 
-/** Furniture of one room: its drawing, and the ground it covers. */
+/** Furniture of one room: its drawing, and the area it covers. */
 interface Furnished {
   drawing: string;
   covered: readonly Area[];
 }
 
-/** Places the furniture of a room on its walls, clear of doors and stairs. */
+/** Places the furniture of a room along its walls, clear of doors and stairs. */
 export function furnish(room: PlacedRoom, openings: readonly Opening[], stairs: readonly Area[]): Furnished {
   const covered: Area[] = [];
   const drawings: string[] = [];
@@ -28,7 +28,7 @@ export function furnish(room: PlacedRoom, openings: readonly Opening[], stairs: 
   return { drawing: group({}, ...drawings), covered };
 }
 
-/** A door keeps both its sides clear. */
+/** Both sides of a door are kept clear. */
 function reach(door: Opening): Area {
   const half = door.length / 2;
   const deep = door.kind === 'passage' ? 0.7 : 0.9;

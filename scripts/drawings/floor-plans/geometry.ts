@@ -10,7 +10,7 @@ export interface Area {
 
 export const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
-/** True if two areas share ground. */
+/** Whether two areas overlap. */
 export function overlaps(a: Area, b: Area): boolean {
   return (
     a.x < b.x + b.width - 0.01 &&
@@ -37,7 +37,7 @@ export function sharedWall(
   return null;
 }
 
-/** One side of a room as a line, and which way the room lies from it. */
+/** One side of a room as a line, with the direction in which the room lies. */
 export function edge(
   { x, y, width, height }: Area,
   side: Side,
@@ -54,7 +54,7 @@ export function edge(
   }
 }
 
-/** True if a room's side lies on the floor's outline. */
+/** Whether a room's side is on the floor's outline. */
 export function onOutline(floor: PlacedFloor, one: Area, side: Side): boolean {
   if (side === 'N') return near(one.y, 0);
   if (side === 'W') return near(one.x, 0);

@@ -3,7 +3,7 @@ import { type Area, overlaps } from './geometry.ts';
 import type { PlacedRoom } from './model.ts';
 import { ink } from './wall.ts';
 
-/** The sans and the serif of the sheet, with what stands in for them where they are missing. */
+/** The sans and the serif of the sheet, with fallbacks. */
 export const sans = "'DM Sans', 'Helvetica Neue', Arial, sans-serif";
 export const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 
@@ -18,7 +18,7 @@ export function text(
   return el('text', { x, y, fontSize: size, ...more }, escapeText(content));
 }
 
-/** French writing of an area: `14,5 m²`. */
+/** An area in French notation: `14,5 m²`. */
 export function squareMetres(area: number): string {
   const rounded = area < 10 ? Math.round(area * 10) / 10 : Math.round(area * 2) / 2;
   return `${String(rounded).replace('.', ',')}\u00a0m²`;
@@ -36,7 +36,7 @@ const short: readonly (readonly [RegExp, string])[] = [
 
 const widthOf = (line: string, size: number): number => line.length * size * 0.56;
 
-/** The room's name and area where they hide least of the furniture; `scale` is pixels per metre. */
+/** The room's name and area, placed where they cover the least furniture; `scale` is pixels per metre. */
 export function roomLabel(room: PlacedRoom, scale: number, covered: readonly Area[]): string {
   const [wide, high] = [room.width * scale - 8, room.height * scale - 6];
   const size = Math.min(13.5, Math.max(8.5, scale * 0.3));

@@ -1,7 +1,7 @@
-/** Sides of a room or a floor; the street lies to the S, the foot of the sheet. */
+/** Sides of a room or a floor; the street is to the S, at the bottom of the sheet. */
 export type Side = 'N' | 'E' | 'S' | 'W';
 
-/** A room of a plan. Areas are shares: the sheet scales them to the dwelling's living surface. */
+/** A room of a plan. Areas are relative: the sheet scales them to the dwelling's living surface. */
 export interface Room {
   name: string;
   area: number;
@@ -9,14 +9,16 @@ export interface Room {
   stairs?: Side;
   /** Not counted as living surface (garage, cellar, common parts). */
   apart?: boolean;
-  /** Written on the plan in place of the name's first words. */
+  /** Written on the plan instead of the name's first words. */
   short?: string;
 }
 
 /** A room, or rooms stacked from the rear to the street (`rows`) or laid from left to right (`columns`). */
 export type Layout = Room | { rows: readonly Layout[] } | { columns: readonly Layout[] };
 
-/** A terrace or balcony before a side of the floor; `at` and `width` are shares of that side, `area` in m². */
+/**
+ * A terrace or balcony before a side of the floor; `at` and `width` are shares of that side, `area` in m².
+ */
 export interface Outside {
   name: string;
   side: Side;
@@ -28,7 +30,7 @@ export interface Outside {
 /** One floor. */
 export interface Floor {
   title: string;
-  /** Clear width in metres; the depth follows from the areas. */
+  /** Clear width in metres; the depth is derived from the areas. */
   width: number;
   layout: Layout;
   /**

@@ -1,9 +1,9 @@
 import type { Layout, Room, Side } from './model.ts';
 
 /**
- * Reads a layout written in one line: `A / B` stacks B below A (towards the street), `A | B` lays B to the right of A,
- * square brackets group. A room is its name and its share of the area, then, if need be, `@W` for stairs along a side,
- * `(apart)` if it is not living surface, and `= words` for what the plan calls it:
+ * Reads a layout written in one line: `A / B` stacks B below A (towards the street), `A | B` lays B to the
+ * right of A, square brackets group. A room is its name and its share of the area, then, if need be, `@W` for
+ * stairs along a side, `(apart)` if it is not living surface, and `= words` for what the plan calls it:
  * `Cuisine 18 / [WC 2 / Hall 14 @W] | [Salle à manger 19 / Salon 22]`.
  */
 export function parseLayout(text: string): Layout {

@@ -9,7 +9,10 @@ export interface Opening {
   y: number;
   along: 'x' | 'y';
   length: number;
-  /** Which way a door's leaf swings: +1 down or right, -1 up or left; and at which end it hangs. */
+  /**
+   * The direction in which a door's leaf opens: +1 down or right, -1 up or left; and the end at which it is
+   * hinged.
+   */
   swing: 1 | -1;
   hinge: 1 | -1;
   outer: boolean;
@@ -48,7 +51,7 @@ function named(floor: PlacedFloor, name: string, rule: string): PlacedRoom {
   return found;
 }
 
-/** The ground a door's leaf sweeps. */
+/** The area that a door's leaf sweeps. */
 export function swingArea({ x, y, along, length, swing, kind }: Opening): Area {
   const half = length / 2;
   if (kind === 'passage' || kind === 'window')
@@ -109,7 +112,7 @@ function innerDoor(
   );
 }
 
-/** A door needs its swing, and half a metre on its other side. */
+/** A door needs the area of its swing, and half a metre on its other side. */
 function bothSides(opening: Opening): Area {
   const area = swingArea(opening);
   if (opening.kind !== 'door') return area;

@@ -2,13 +2,13 @@ import { rect } from '../svg.ts';
 import { ink } from './wall.ts';
 
 /**
- * A piece of furniture seen from above: `width` runs along the wall, `depth` into the room. Its drawing has the wall
- * at y = 0 and its left end at x = 0.
+ * A piece of furniture seen from above: `width` runs along the wall, `depth` into the room. Its drawing has
+ * the wall at y = 0 and its left end at x = 0.
  */
 export interface Piece {
   width: number;
   depth: number;
-  /** Free-standing pieces go to the room's middle. */
+  /** Free-standing pieces are placed in the middle of the room. */
   free?: boolean;
   /** Space that must stay clear in front. */
   before?: number;

@@ -13,7 +13,7 @@ const sheet = { width: 1200, height: 900 } as const;
 
 const margin = { side: 60, top: 44, foot: 106 } as const;
 
-/** Metres between two floors, and pixels for the title under a line of them. */
+/** Metres between two floors, and pixels for the title below a row of them. */
 const between = 1.5;
 
 const titleSpace = 46;
@@ -53,7 +53,7 @@ export function drawPlan(plan: Plan, title: string): string {
   );
 }
 
-/** One line of floors, or two where that lets them be drawn clearly larger. */
+/** One row of floors, or two if that allows a clearly larger drawing. */
 function arrange(floors: readonly PlacedFloor[]): {
   scale: number;
   lines: readonly (readonly PlacedFloor[])[];
@@ -98,7 +98,10 @@ function floorLine(line: readonly PlacedFloor[], top: number, scale: number): st
     .join('');
 }
 
-/** How far a floor and its terraces reach from its upper left corner; `top` and `bottom` from its street front. */
+/**
+ * The extent of a floor and its terraces from its upper left corner; `top` and `bottom` from its street
+ * front.
+ */
 function extent({ width, depth, outside = [] }: PlacedFloor): {
   left: number;
   right: number;

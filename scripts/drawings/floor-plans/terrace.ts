@@ -4,7 +4,7 @@ import { roomLabel } from './label.ts';
 import type { Outside, PlacedFloor } from './model.ts';
 import { ink } from './wall.ts';
 
-/** How far a terrace stands out from its wall, in metres. */
+/** The depth of a terrace from its wall, in metres. */
 export function terraceDepth(
   { width, depth }: Pick<PlacedFloor, 'width' | 'depth'>,
   { side, width: share, area }: Outside,

@@ -16,7 +16,7 @@ const outer = 0.3;
 const inner = 0.1;
 const thin = { fill: 'none', stroke: ink.line, strokeWidth: 0.025 } as const;
 
-/** Outer walls, partitions, and what stands in their gaps; all in metres. */
+/** Outer walls, partitions, and what fills their gaps; all in metres. */
 export function walls({ width, depth, rooms }: PlacedFloor, openings: readonly Opening[]): string {
   const ring = `M${-outer} ${-outer}H${width + outer}V${depth + outer}H${-outer}ZM0 0V${depth}H${width}V0Z`;
   const partitions = rooms.map(({ x, y, width: w, height: h }) => {
@@ -34,7 +34,7 @@ export function walls({ width, depth, rooms }: PlacedFloor, openings: readonly O
   );
 }
 
-/** The strip of wall that an opening takes away. */
+/** The strip of wall that an opening replaces. */
 function strip({ x, y, along, length, swing, outer: outside }: Opening): {
   x: number;
   y: number;
@@ -42,7 +42,7 @@ function strip({ x, y, along, length, swing, outer: outside }: Opening): {
   height: number;
 } {
   const thick = outside ? outer : inner + 0.02;
-  // An outer wall lies on the far side of its inner face.
+  // An outer wall is on the far side of its inner face.
   const from = outside ? (swing > 0 ? -outer : 0) : -thick / 2;
   return along === 'x'
     ? { x: x - length / 2, y: y + from, width: length, height: thick }

@@ -3,7 +3,7 @@ import * as piece from './piece.ts';
 import type { Piece } from './piece-shape.ts';
 import * as wet from './piece-wet.ts';
 
-/** What a room of this name and size is furnished with, the most important first. */
+/** The furniture for a room of this name and size, the most important first. */
 export function wishes({ name, width, height }: PlacedRoom): readonly Piece[] {
   const size = width * height;
   const fits = (list: readonly (Piece | false)[]): readonly Piece[] =>

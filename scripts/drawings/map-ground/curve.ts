@@ -1,11 +1,11 @@
 import simplifyLine from 'simplify-js';
 import type { Random } from '../random.ts';
 
-/** A place as GeoJSON writes it: longitude, then latitude, in degrees. */
+/** A place in the order of GeoJSON: longitude, then latitude, in degrees. */
 export type Place = readonly [lng: number, lat: number];
 export type Line = readonly Place[];
 
-/** A line written as `lng,lat` pairs parted by white space. */
+/** A line written as `lng,lat` pairs separated by white space. */
 export const line = (text: string): Line =>
   text
     .trim()
@@ -19,10 +19,12 @@ export const line = (text: string): Line =>
 const METRES = { lng: 70_700, lat: 111_250 } as const;
 const STEPS = 8;
 
-/** A smooth curve through every point (Catmull-Rom), then as few points as keep it within a few metres. */
+/** A smooth curve through every point (Catmull-Rom), simplified to within a few metres. */
 export const smooth = (points: Line, tolerance = 2.5): Line => simplify(curve(points), tolerance);
 
-/** A smooth closed outline through every point; the first is repeated at the end, as GeoJSON wants it. */
+/**
+ * A smooth closed outline through every point; the first point is repeated at the end, as GeoJSON requires.
+ */
 export function smoothRing(points: Line, tolerance = 8): Line {
   const wrapped = [...points.slice(-2), ...points, ...points.slice(0, 3)];
   const whole = curve(wrapped).slice(2 * STEPS, (points.length + 2) * STEPS + 1);
@@ -32,7 +34,8 @@ export function smoothRing(points: Line, tolerance = 8): Line {
 }
 
 /**
- * An outline as nature draws it: each side is halved a few times, every new point pushed aside by chance.
+ * An irregular outline like those in nature: each side is halved a few times, and every new point is
+ * displaced randomly.
  * @param points a ring without its first point repeated
  */
 export function natural(points: Line, chance: Random, depth = 3): Line {
@@ -65,21 +68,24 @@ function curve(points: Line): Place[] {
   return [...result, at(points.length - 1)];
 }
 
-/** Catmull-Rom, a little tighter than usual: points are uneven, and the curve must not overshoot. */
+/**
+ * Catmull-Rom, slightly tighter than usual, because the points are unevenly spaced and the curve must not
+ * overshoot.
+ */
 function between(a: number, b: number, c: number, d: number, t: number): number {
   const [from, to] = [(c - a) * 0.42, (d - b) * 0.42];
   const [t2, t3] = [t * t, t * t * t];
   return (2 * t3 - 3 * t2 + 1) * b + (t3 - 2 * t2 + t) * from + (3 * t2 - 2 * t3) * c + (t3 - t2) * to;
 }
 
-/** Leaves out the points that lie within `tolerance` metres of the line without them (Douglas and Peucker). */
+/** Removes the points whose removal changes the line by at most `tolerance` metres (Douglas and Peucker). */
 export function simplify(points: Line, tolerance: number): Line {
   const origin = points[0] ?? [0, 0];
   const flat = points.map((place) => {
     const [x, y] = metres(place, origin);
     return { x, y, place };
   });
-  // It picks among the points that it is given.
+  // `simplify` returns a selection of the points that it is given, so the type stays the same.
   return (simplifyLine(flat, tolerance, true) as typeof flat).map(({ place }) => place);
 }
 
@@ -88,7 +94,7 @@ const metres = (point: Place, origin: Place): Place => [
   (point[1] - origin[1]) * METRES.lat,
 ];
 
-/** A line that keeps a distance in metres beside another: to its right where positive. */
+/** A line at a distance in metres beside another: to its right if positive. */
 export function beside(points: Line, distance: number): Line {
   return points.map((point, index) => {
     const [dx, dy] = metres(points[index + 1] ?? point, points[index - 1] ?? point);

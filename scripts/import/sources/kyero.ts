@@ -41,7 +41,7 @@ const TYPES: Readonly<Record<string, PropertyKind>> = {
   warehouse: 'industrial',
 };
 
-/** Goal codes of the snapshot. Weekly and daily lets are none of its matters. */
+/** Goal codes of the snapshot. Weekly and daily rentals are not imported. */
 const GOALS: Readonly<Record<string, 0 | 1>> = { sale: 0, month: 1 };
 
 /** Countries by their English names, in lower case. */
@@ -77,7 +77,10 @@ const FIELDS: readonly Row[] = [
   ['VirtualTourUrl', 'virtual_tour_url', webAddress],
 ];
 
-/** Kyero v3: `root` › `property`, and beside them `kyero`, which tells the version. Some write `kyero` for `root`. Which country a property is in where it does not say, `--country` tells. */
+/**
+ * Kyero v3: `root` › `property`, and beside them `kyero`, which contains the version. Some exports write
+ * `kyero` instead of `root`. For properties without a country, `--country` gives it.
+ */
 export const kyero: Source = {
   name: 'kyero',
   format: 'xml',

@@ -21,10 +21,13 @@ const amount = positive(number);
 
 const same = (read: Read, fields: string): Row[] => fields.split(/\s+/).map((field) => [field, field, read]);
 
-/** When a record was changed, by the names of exports; the first that is there counts. */
+/**
+ * Names of the field with the date of the last change, which differ between exports; the first one present
+ * counts.
+ */
 export const CHANGED = ['ModifyDate', 'LastChangedDate', 'CreateDate', 'CreatedDate'] as const;
 
-/** The export has the snapshot's own names; the API of version 1.12 has some of its own. */
+/** The export uses the snapshot's names; version 1.12 of the API has some of its own. */
 export const FIELDS: readonly Row[] = [
   ['CreateDate', 'CreateDate', day],
   ['CreateDate', 'CreatedDate', day],
@@ -58,7 +61,7 @@ export const FIELDS: readonly Row[] = [
   ['VirtualTourUrl', 'VirtualTour', webAddress],
 ];
 
-/** Words in the language of the record. */
+/** Texts in the language of the record. */
 export const TEXTS: readonly Row[] = [
   ...same(
     line,
@@ -75,5 +78,5 @@ export const TEXTS: readonly Row[] = [
 /** Parts of the description, in their order. */
 export const DESCRIPTION = ['Description', 'DescriptionA', 'DescriptionB', 'DescriptionC'];
 
-/** What says nothing that another field does not say better: the unit and the country have numbers. */
+/** Fields whose information is also in a better field: unit and country are given as numbers. */
 export const LEFT_UNREAD = ['PriceUnitText', 'CountryName'];

@@ -13,7 +13,7 @@ const LISTS = [
   'SmallPictureItems',
   'SmallPictures',
 ];
-/** The one picture that lists show, for records without a list. */
+/** Fields with the single picture for lists, used for records without a picture list. */
 const SINGLES = [
   'XLargePictureItem',
   'LargePictureItem',
@@ -25,14 +25,14 @@ const SINGLES = [
 ];
 
 interface Candidate extends SourcePicture {
-  /** What one picture has in common in every size. */
+  /** The part of a picture's name that is the same in every size. */
   key: string;
 }
 
 /**
- * A property's pictures in their order, each in its largest size. Each size is a list of its own: the longest tells the
- * order, the first of those where several are equally long.
- * @param records of one property, the newest first: the first that has pictures counts
+ * A property's pictures in their order, each in its largest size. Each size is a list of its own. The longest
+ * list gives the order; of equally long ones, the first.
+ * @param records of one property, the newest first; the first one with pictures counts
  */
 export function picturesOf(records: readonly unknown[]): SourcePicture[] {
   for (const record of records) {
@@ -50,7 +50,7 @@ const candidates = (value: unknown): Candidate[] =>
   list(value).flatMap((item, index) => {
     const url = String((typeof item === 'string' ? item : at(item, 'Url')) ?? '').trim();
     if (url === '' || url === '-') return [];
-    // Lists of bare addresses, and items without a number, go by their place.
+    // Lists of plain addresses, and items without a number, are matched by position.
     const id = typeof item === 'string' ? undefined : at(item, 'ID');
     return [
       {
@@ -63,7 +63,7 @@ const candidates = (value: unknown): Candidate[] =>
     ];
   });
 
-/** The widest; of those that are equally wide, or do not tell, the one of the list that holds larger sizes. */
+/** The widest version; of equally wide ones, or without widths, that of the list with the larger sizes. */
 function largest(all: readonly Candidate[], key: string): SourcePicture {
   const { key: _, ...picture } = all
     .filter((candidate) => candidate.key === key)

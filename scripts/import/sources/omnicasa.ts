@@ -23,7 +23,10 @@ import { picturesOf } from './omnicasa-pictures.ts';
 
 const LANGUAGES: Readonly<Record<string, Locale>> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' };
 
-/** What is shown; `undefined` stays off the site. Sold, rented and reference properties keep a page. */
+/**
+ * The state of shown properties; those with `undefined` are not on the site. Sold, rented and reference
+ * properties keep a page.
+ */
 const STATUS: Readonly<Record<string, State | undefined>> = {
   0: undefined,
   1: 'none',
@@ -34,7 +37,7 @@ const STATUS: Readonly<Record<string, State | undefined>> = {
   6: 'sold',
 };
 
-/** The price of a takeover is paid once, though the site counts every goal but 0 among what is for rent. */
+/** A takeover's price is paid once, although the site counts every goal other than 0 as a rental. */
 const TAKEOVER = 2;
 const GOALS: Readonly<Record<string, number>> = { 0: 0, 1: 1, [TAKEOVER]: TAKEOVER };
 
@@ -47,7 +50,9 @@ const COUNTRY_OF: Readonly<Record<string, Country>> = Object.fromEntries(
 /** The unit of a price that is the lowest of several (specification, section 9). */
 const STARTING_FROM = 7;
 
-/** Exports of Omnicasa and its kin: one record per property and language, in one envelope or several. */
+/**
+ * Exports of Omnicasa and compatible CRMs: one record per property and language, in one or several envelopes.
+ */
 export const omnicasa: Source = {
   name: 'omnicasa',
   format: 'json',
@@ -62,7 +67,7 @@ export const omnicasa: Source = {
   },
 };
 
-/** `{ …Result: { Success, Message, Value: { Items, RowsCount } } }`; a bare list will do too. */
+/** `{ …Result: { Success, Message, Value: { Items, RowsCount } } }`; a plain list is accepted too. */
 function itemsOf({ path, data }: SourceDocument): unknown[] {
   if (Array.isArray(data)) return data;
   const result = Object.entries(Object(data)).find(([key]) => key.endsWith('Result'))?.[1] ?? data;
@@ -85,7 +90,7 @@ function itemsOf({ path, data }: SourceDocument): unknown[] {
 const documentsPerPage = (items: readonly unknown[]): number =>
   new Set(items.map((item) => String(at(item, 'ID')))).size;
 
-/** Without a number a record could not keep its address from one import to the next. */
+/** Whether a record has a number; without one, its address would change with each import. */
 function hasNumber(item: unknown, notes: Notes): boolean {
   const id = at(item, 'ID');
   if (!isNothing(id) && (typeof id === 'string' || typeof id === 'number')) return true;
@@ -129,7 +134,7 @@ function propertyOf(id: string, records: readonly unknown[], notes: Notes): Sour
   if (goal === undefined) return void notes.leftOut(id, 'an unknown goal');
   if (goal === TAKEOVER)
     notes.remark(`${id} is a business to take over (Goal ${TAKEOVER}): it stands among what is for rent.`);
-  // A record of another language may leave out what does not depend on it.
+  // A record in another language may omit fields that do not depend on the language.
   const { StartPrice, ...shared }: Fields = Object.assign(
     {},
     ...newest.toReversed().map((record) => readRows(FIELDS, record, id, notes)),
@@ -148,7 +153,7 @@ function propertyOf(id: string, records: readonly unknown[], notes: Notes): Sour
         ? { Price: StartPrice, PriceUnit: STARTING_FROM }
         : {}),
       Goal: goal,
-      // What is paid once, not every month.
+      // The price is paid once, not every month.
       ...(goal === TAKEOVER && { PriceUnit: 1 }),
       ...coordinates(newest, id, notes),
     },
@@ -158,7 +163,7 @@ function propertyOf(id: string, records: readonly unknown[], notes: Notes): Sour
   };
 }
 
-/** When a record was changed; a date that cannot be read is noted where the field is read. */
+/** The date of a record's last change; an unreadable date is noted where its field is read. */
 function modifiedOf(record: unknown): string {
   for (const field of CHANGED) {
     try {
@@ -171,7 +176,10 @@ function modifiedOf(record: unknown): string {
   return '';
 }
 
-/** Which of GoogleX and GoogleY is the latitude differs; in western Europe it is the one from 40 on. */
+/**
+ * Exports differ in which of GoogleX and GoogleY is the latitude; in western Europe it is the one that is at
+ * least 40.
+ */
 function coordinates(records: readonly unknown[], id: string, notes: Notes): Fields {
   const pair = records
     .flatMap((record) => [

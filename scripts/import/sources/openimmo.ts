@@ -19,7 +19,7 @@ import {
 } from '../source.ts';
 import { day, decimal, isNothing, line, positive, type Read, whole, words, yesNo } from '../values.ts';
 
-/** The element below `objektart` tells the type. */
+/** Types by the name of the element below `objektart`. */
 const TYPES: Readonly<Record<string, PropertyKind>> = {
   haus: 'house',
   wohnung: 'flat',
@@ -54,7 +54,7 @@ const STATES: Readonly<Record<string, State>> = {
   VERMIETET: 'rented',
 };
 
-/** The text of an element, which is an object where it has attributes. */
+/** The text of an element, which is an object if it has attributes. */
 const plain = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? at(value, '#text') : value;
 const of =
@@ -96,7 +96,9 @@ const FIELDS: readonly Row[] = [
   ['Deposit', 'preise.kaution', amount],
 ];
 
-/** OpenImmo 1.2: `openimmo` › `anbieter` › `immobilie`. Its texts are in one language, which `--language` tells. */
+/**
+ * OpenImmo 1.2: `openimmo` › `anbieter` › `immobilie`. Its texts are in one language, given by `--language`.
+ */
 export const openimmo: Source = {
   name: 'openimmo',
   format: 'xml',
@@ -191,7 +193,7 @@ const RENT: readonly Row[] = [
   ['Price', 'preise.nettokaltmiete', amount],
 ];
 const TITLE = 'freitexte.objekttitel';
-/** Texts that stand in fields of their own, in the order in which one reads them. */
+/** Parts of the description, in their order. */
 const DESCRIPTION = [
   'freitexte.objektbeschreibung',
   'freitexte.ausstatt_beschr',

@@ -40,7 +40,7 @@ const CATEGORIES: Readonly<Record<string, PropertyKind>> = {
   7: 'garage',
 };
 
-/** Goal codes of the snapshot; a life annuity is sold. */
+/** The goal code of a life annuity, which is a sale. */
 const LIFE_ANNUITY = 3;
 const PURPOSES: Readonly<Record<string, 0 | 1>> = { 1: 0, 2: 1, [LIFE_ANNUITY]: 0 };
 
@@ -87,7 +87,7 @@ const FIELDS: readonly Row[] = [
   ['ConstructionYear', 'constructionYear', count],
 ];
 
-/** Details by their id: the snapshot's field and how the value is written. */
+/** Details by their id, with the snapshot's field and the parser of the value. */
 const DETAILS: Readonly<Record<string, readonly [field: string, read: Read]>> = {
   301: ['Charges', amount],
   1733: ['CadastralIncome', amount],
@@ -102,7 +102,7 @@ const DETAILS: Readonly<Record<string, readonly [field: string, read: Read]>> = 
 /** A picture's addresses, from the largest size to the smallest. */
 const SIZES = ['urlXXL', 'urlLarge', 'urlSmall'];
 
-/** What only describes another field. */
+/** Fields that only describe another field. */
 const LEFT_UNREAD = ['details.label', 'details.group', 'details.type', 'pictures.id'];
 
 /** Exports of Whise: `{ estates: […] }`, several files for several pages. */
@@ -166,7 +166,7 @@ function propertyOf(estate: unknown, notes: Notes): SourceProperty | undefined {
   };
 }
 
-/** What is not said to be public is not. */
+/** Only values explicitly marked as public are published. */
 const published = (value: unknown): '0' | '1' => (value === true || value === 1 ? '1' : '0');
 
 function detailsOf(estate: unknown, id: string, notes: Notes): Fields {

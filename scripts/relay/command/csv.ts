@@ -1,9 +1,9 @@
-/** What a spreadsheet would take for the start of a formula. */
+/** Matches what a spreadsheet takes for the start of a formula. */
 const FORMULA = /^[\s\0]*[=+\-@\t\r＝＋－＠]/u;
 
 /**
- * One cell. A text that a spreadsheet would run as a formula gets an apostrophe before it, which spreadsheets hide.
- * Telephone numbers such as `+32 4 …` are no formulas and stay.
+ * One cell. A text that a spreadsheet would run as a formula gets a leading apostrophe, which spreadsheets
+ * hide. Telephone numbers such as `+32 4 …` are not formulas and stay as they are.
  */
 function cell(value: string): string {
   const isFormula = FORMULA.test(value) && !/^\+[\d\s()./-]+$/.test(value);

@@ -10,7 +10,7 @@ const ABOUT = {
   does: 'Shows, exports and deletes the leads that came in. LEADS_DIR names their store, else leads/; docs/leads.md tells more.',
 };
 
-/** The command `npm run leads`, given its arguments. */
+/** Runs `npm run leads` with its arguments. */
 export const leadsCommand = (args: readonly string[], storeOf: () => Store, now = Date.now()): Outcome =>
   answer(args, ABOUT, (command, end) => {
     command
@@ -63,7 +63,7 @@ const moment = (time: number): string =>
 const asText = (value: Lead['fields'][string] | undefined): string =>
   value === undefined ? '' : typeof value === 'string' ? value : value.join('; ');
 
-/** A terminal obeys control characters; what strangers wrote must not reach it. */
+/** Removes control characters, which a terminal would execute, from strangers' texts. */
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '�');
 
 const stateOf = (deliveries: readonly Delivery[]): string =>
@@ -75,7 +75,7 @@ const stateOf = (deliveries: readonly Delivery[]): string =>
         )
         .join(', ');
 
-/** What a delivery waits for besides its time. */
+/** What a held delivery waits for. */
 const FOR: Readonly<Record<Hold, string>> = {
   '': '',
   own: ' for a mended setting',

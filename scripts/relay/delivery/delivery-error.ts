@@ -1,10 +1,10 @@
 import type { Hold } from '../store/lead.ts';
 
-/** A delivery failed. */
+/** A failed delivery. */
 export class DeliveryError extends Error {
-  /** Another attempt would fail too, such as for an address that does not exist. */
+  /** Whether another attempt would fail too, as for an address that does not exist. */
   readonly isFinal: boolean;
-  /** What the agency must mend first; such a delivery is never given up. */
+  /** What the agency must correct first; such a delivery is never abandoned. */
   readonly hold: Hold;
 
   constructor(message: string, { isFinal = false, hold = '' }: { isFinal?: boolean; hold?: Hold } = {}) {

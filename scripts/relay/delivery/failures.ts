@@ -11,23 +11,29 @@ interface Options {
   firstDelay: number | undefined;
 }
 
-/** Keeps account of deliveries that fail, and of the mail server that all mails wait for. */
+/** Tracks failed deliveries, and the state of the mail server. */
 export interface Failures {
-  /** Notes a failed attempt, and when the next one is. @throws when the store cannot be written */
+  /**
+   * Records a failed attempt and schedules the next one.
+   * @throws if the store cannot be written
+   */
   failed(delivery: Delivery, error: unknown): void;
-  /** Notes a success: if the mail server was out of order, it is mended. @throws when the store cannot be written */
+  /**
+   * Records a success; after it, the mail server counts as working.
+   * @throws if the store cannot be written
+   */
   succeeded(delivery: Delivery): void;
 }
 
-/** The ways by which the agency itself learns of a lead: nobody else can repeat it, so they are never given up. */
+/** Channels that inform the agency of a lead. Nobody else can do so, so they are never abandoned. */
 const isEndless = (channel: Channel): boolean => channel === 'agency' || channel === 'webhook';
 
 export function failuresIn({ queue, log, now, firstDelay }: Options): Failures {
-  // Of the mail server: failures one after the other, and when it is tried next.
+  // The mail server's successive failures; the next variable is the time of the next try.
   let rounds = 0;
   let until = 0;
 
-  /** All mails wait together, so that a wrong password is not tried once for each of them. */
+  /** Holds all mails together, so that a wrong password is not tried once for each of them. */
   const holdAll = (message: string): void => {
     const isNew = now() >= until;
     if (isNew) {
@@ -38,7 +44,7 @@ export function failuresIn({ queue, log, now, firstDelay }: Options): Failures {
     if (isNew) log(`mail server: ${count} mails wait until it, or its account, is mended`);
   };
 
-  /** @returns milliseconds until the next attempt, `undefined` when there is none */
+  /** @returns milliseconds until the next attempt; `undefined` if there is none */
   const delayOf = ({ channel, hold, attempts }: Delivery, failure: DeliveryError): number | undefined => {
     if (failure.isFinal) return undefined;
     if (failure.hold === 'server') return 0;
@@ -74,5 +80,5 @@ export function failuresIn({ queue, log, now, firstDelay }: Options): Failures {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Mail servers name the recipient in what they answer; a log must not. */
+/** Mail servers name the recipient in their answers; the log must not. */
 const withoutAddresses = (text: string): string => text.replace(/\S+@\S+/g, '…');

@@ -5,7 +5,7 @@ import { newLead, temporaryDir, temporaryStore } from '../store/store.fixture.ts
 import { DeliveryError } from './delivery-error.ts';
 import { type Deliver, startOutbox } from './outbox.ts';
 
-/** An outbox over a store of its own that hurries. */
+/** An outbox over its own store, with short delays. */
 function outboxOver(deliver: Deliver, firstDelay = 1) {
   const dir = temporaryDir();
   const store = temporaryStore(dir);
@@ -113,7 +113,7 @@ describe('while the mail server is out of order', () => {
       box.lines.filter((line) => line.includes('20 mails wait until it, or its account, is mended')),
     ).toHaveLength(1);
     isBroken = false;
-    // The next form is the one that finds it mended.
+    // The next form triggers the attempt that finds the server working.
     await add(box, 'next');
     await vi.waitFor(() => expect(box.store.queue.counts()).toEqual({ waiting: 0, delivered: 41, dead: 0 }));
     expect(box.lines).toContain('mail server: works again; 20 mails are due');
@@ -150,7 +150,7 @@ test.each(['agency', 'webhook', 'confirmation'] as const)(
     for (let count = 0; count < 25; count += 1) box.store.queue.failed(delivery()?.id ?? 0, 'busy', 1);
     box.start();
     await vi.waitFor(() => expect(box.lines).toHaveLength(1));
-    // Nobody else tells the agency of the lead.
+    // No other channel informs the agency of the lead.
     expect(delivery()?.state).toBe(channel === 'confirmation' ? 'dead' : 'waiting');
   },
 );

@@ -3,27 +3,27 @@ import { takeLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
 import { failuresIn } from './failures.ts';
 
-/** Brings one lead out by one channel. Resolves when it is out, rejects with why not. */
+/** Delivers one lead by one channel. Rejects with the reason of a failure. */
 export type Deliver = (lead: Lead, delivery: Delivery) => Promise<void>;
 
 export interface Outbox {
-  /** Looks for what is due; to be called when something was stored. */
+  /** Looks for due deliveries; call it after storing a lead. */
   wake(): void;
-  /** Starts nothing more, and waits for what is on its way. */
+  /** Starts no further delivery, and waits for those in progress. */
   stop(): Promise<void>;
 }
 
 interface Options {
   store: Store;
-  /** The store's folder; of several processes with one store, one delivers. */
+  /** The store's folder; of several processes with one store, only one delivers. */
   dir: string;
   deliver: Deliver;
-  /** Told of each attempt. It names no content. */
+  /** Called for each attempt, with a line that contains nothing of the lead's content. */
   log?: (line: string) => void;
   now?: () => number;
   /** Milliseconds before the second attempt. */
   firstDelay?: number | undefined;
-  /** Milliseconds between looks, for what other processes put there. */
+  /** Milliseconds between checks for leads stored by other processes. */
   interval?: number;
 }
 
@@ -31,8 +31,8 @@ const AT_ONCE = 5;
 const INTERVAL = 5_000;
 
 /**
- * Delivers what the store holds, each at least once: a delivery is noted as done after it succeeded, so one that was
- * cut off by a crash is made again.
+ * Delivers what the store contains, each at least once: a delivery is recorded after it succeeded, so one
+ * interrupted by a crash is repeated.
  */
 export function startOutbox({
   store: { leads, queue },
@@ -44,7 +44,8 @@ export function startOutbox({
   interval = INTERVAL,
 }: Options): Outbox {
   const inFlight = new Map<number, Promise<void>>();
-  // Out, but the store could not be told so, as when the disk is full: they must not go out again and again.
+  // Delivered, but not recorded in the store because the disk is full, for example. They must not be
+  // delivered again.
   const unnoted = new Set<number>();
   const failures = failuresIn({ queue, log, now, firstDelay });
   let release: (() => void) | undefined;
@@ -70,7 +71,7 @@ export function startOutbox({
   const start = (delivery: Delivery): void => {
     const work = attempt(delivery).then(
       () => 0,
-      // The store itself failed: what is still marked as waiting is found again.
+      // The store failed; deliveries still marked as waiting are found again.
       (error: unknown) => {
         log(`store: ${error instanceof Error ? error.message : error}`);
         return interval;
@@ -88,14 +89,14 @@ export function startOutbox({
     try {
       if (!release) {
         release = takeLock(dir);
-        // Whoever starts the relay anew may have mended what was wrong.
+        // Restarting the relay may follow a correction of the settings.
         if (release) queue.release(now());
       }
       if (release) {
         const free = AT_ONCE - inFlight.size;
         const found = free > 0 ? queue.due(now(), AT_ONCE + inFlight.size) : [];
         for (const delivery of found.filter(({ id }) => !inFlight.has(id)).slice(0, free)) start(delivery);
-        // What is due now and does not fit is looked for when a place is free.
+        // Due deliveries beyond the limit are looked for when one in progress ends.
         const next = inFlight.size < AT_ONCE ? queue.nextDue() : undefined;
         schedule(next === undefined ? interval : Math.max(next - now(), 50));
         return;

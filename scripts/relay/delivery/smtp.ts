@@ -9,7 +9,7 @@ export interface Mailbox {
 
 /** A mail, ready to go. */
 export interface Mail {
-  /** The same at each attempt, so that a mailbox can tell a repetition. */
+  /** The same at each attempt, so that a mailbox can recognise a repetition. */
   id: string;
   from: Mailbox;
   to: Mailbox;
@@ -17,24 +17,27 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The recipient asked for nothing by mail: a machine wrote it, so that no machine answers. */
+  /** Whether the mail is marked as automatic, so that no machine answers it. */
   isAutomatic: boolean;
 }
 
 export interface MailServer {
-  /** @throws DeliveryError; final when the recipient is refused, held when the agency must mend something */
+  /** @throws DeliveryError; final if the recipient is refused, held if the agency must correct something */
   send(mail: Mail): Promise<void>;
-  /** Logs in and out again. @throws with what is wrong */
+  /**
+   * Logs in and out.
+   * @throws describing what is wrong
+   */
   verify(): Promise<void>;
   close(): void;
 }
 
 const TIMEOUT = 20_000;
 
-/** One mailbox: what could break out of a header or an SMTP command is in neither part. */
+/** One mailbox; neither part may contain characters that could break out of a header or an SMTP command. */
 const ADDRESS = /^[^\s<>()[\]\\,;:@"]{1,64}@[^\s<>()[\]\\,;:@"]{1,255}$/u;
 
-/** Whether mail can be sent to it. */
+/** Whether a text is a valid mail address. */
 export const isAddress = (text: string): boolean => ADDRESS.test(text);
 
 /** A mail server at an address such as `smtp://user:password@mail.example.org:587` or `smtps://…:465`. */
@@ -64,7 +67,7 @@ export function mailServer(url: string): MailServer {
           subject: oneLine(subject),
           text,
           html,
-          // RFC 3834: no automatic answer to an automatic mail.
+          // RFC 3834: prevents automatic answers.
           ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-replied' } }),
         });
       } catch (error) {
@@ -81,5 +84,5 @@ export function mailServer(url: string): MailServer {
 
 const clean = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address });
 
-/** A header is one line: line ends and other control characters become spaces. */
+/** A header is one line, so line ends and other control characters become spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -18,7 +18,7 @@ interface Call {
   body: string;
 }
 
-/** A receiver that answers with a status, or never. */
+/** A receiver that answers with a status, or never answers. */
 async function receiver(status: number | undefined, headers: Record<string, string> = {}) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {

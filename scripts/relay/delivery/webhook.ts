@@ -4,7 +4,7 @@ import { DeliveryError } from './delivery-error.ts';
 
 export interface WebhookOptions {
   url: string;
-  /** Signs each call; without it calls are not signed. */
+  /** The key that signs each call; without it calls are not signed. */
   secret?: string | undefined;
   timeout?: number;
 }
@@ -12,14 +12,15 @@ export interface WebhookOptions {
 const TIMEOUT = 15_000;
 
 /**
- * The signature of a call after the Standard Webhooks specification: `v1,` and the base64 HMAC-SHA-256 of
+ * The signature of a call by the Standard Webhooks specification: `v1,` and the base64 HMAC-SHA-256 of
  * `id.timestamp.body`.
  */
 export const signature = (secret: string, id: string, timestamp: string, body: string): string =>
   `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
 /**
- * Posts a lead as JSON. The same lead has the same `Webhook-Id` at each attempt, so that the receiver can tell.
+ * Posts a lead as JSON. A lead has the same `Webhook-Id` at each attempt, so that the receiver can recognise
+ * a repetition.
  * @throws DeliveryError for any answer but 2xx, or none
  */
 export async function callWebhook(
@@ -32,7 +33,7 @@ export async function callWebhook(
   const response = await fetch(url, {
     method: 'POST',
     body,
-    // A redirect would take the lead, and its signature, to another host.
+    // A redirect would send the lead and its signature to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
     headers: {

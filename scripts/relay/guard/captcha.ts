@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type CaptchaProvider = 'turnstile' | 'hcaptcha' | 'recaptcha';
 
-/** Under which name a provider's script sends its token, and who checks it. */
+/** The field in which a provider's script sends its token, and the address that verifies it. */
 const PROVIDERS: Record<CaptchaProvider, { field: string; url: string }> = {
   turnstile: {
     field: 'cf-turnstile-response',
@@ -15,13 +15,13 @@ const PROVIDERS: Record<CaptchaProvider, { field: string; url: string }> = {
   },
 };
 
-/** What all three answer; `score` only of reCAPTCHA v3, from 0 (a machine) to 1. */
+/** The common answer of all three; only reCAPTCHA v3 has `score`, from 0 (a machine) to 1. */
 const answer = z.object({ success: z.boolean(), score: z.number().optional() });
 const LEAST_SCORE = 0.5;
 const TIMEOUT = 5000;
 const LONGEST_TOKEN = 4096;
 
-/** `down`: the captcha's service cannot be asked. */
+/** `down`: the captcha's service cannot be reached. */
 export type CaptchaResult = 'passed' | 'empty' | 'invalid' | 'down';
 
 export interface Captcha {

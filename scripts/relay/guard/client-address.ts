@@ -1,8 +1,8 @@
 /**
- * The address that a request counts for. Each proxy adds to `X-Forwarded-For` whom it was asked by, so with n proxies
- * of one's own the nth from the right is the first that a stranger cannot have made up.
- * @param socket the address of who connected
- * @param proxies how many proxies of one's own stand before the relay
+ * The client address of a request. Each proxy appends the address of its client to `X-Forwarded-For`, so with
+ * n trusted proxies the nth entry from the right is the last one that a client cannot forge.
+ * @param socket the address of the connection
+ * @param proxies the number of trusted proxies in front of the relay
  */
 export function clientAddress(socket: string, forwarded: string | null, proxies: number): string {
   const chain = [...(forwarded ?? '').split(',').flatMap((part) => part.trim() || []), socket];

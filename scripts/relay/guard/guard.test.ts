@@ -16,7 +16,7 @@ describe('isOwnOrigin', () => {
     [{ Origin: '' }, false],
     [{ Origin: 'http://localhost:4321', Host: 'localhost:4321' }, true],
     [{ Origin: 'http://localhost:5000', Host: 'localhost:4321' }, false],
-    // A name that a stranger's DNS points here.
+    // A stranger's domain name that resolves to this machine.
     [{ Origin: 'http://evil.example', Host: 'evil.example' }, false],
     [{ Origin: 'http://localhost.evil.example', Host: 'localhost.evil.example' }, false],
     [{ 'Sec-Fetch-Site': 'cross-site' }, false],

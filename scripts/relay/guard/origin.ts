@@ -1,6 +1,7 @@
 /**
- * Whether a browser's request comes from a page of the site. A browser names the page's origin on every post, and
- * `Sec-Fetch-Site` where it does not; who names neither is no browser, and holds no cookies that could be abused.
+ * Whether a browser's request comes from a page of the site. Browsers send the page's origin with every post,
+ * or at least `Sec-Fetch-Site`; a client that sends neither is not a browser and has no cookies that could be
+ * abused.
  * @param allowed origins such as `https://www.example.org`
  */
 export function isOwnOrigin(request: Request, allowed: readonly string[]): boolean {
@@ -12,13 +13,16 @@ export function isOwnOrigin(request: Request, allowed: readonly string[]): boole
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** On the machine itself a site serves itself, on any port. Elsewhere the `Host` header proves nothing. */
+/** A site served on the developer's machine may use any port. Elsewhere the `Host` header proves nothing. */
 function isLocal(origin: string, request: Request): boolean {
   const host = request.headers.get('Host') ?? '';
   return LOCAL.test(host) && origin === `http://${host}`;
 }
 
-/** The headers that let a page of another, allowed origin read the answer; the relay may have a host of its own. */
+/**
+ * The headers that let a page of an allowed origin read the answer, since the relay may have a host of its
+ * own.
+ */
 export function corsHeaders(request: Request, allowed: readonly string[]): Record<string, string> {
   const origin = request.headers.get('Origin');
   return origin !== null && allowed.includes(origin)

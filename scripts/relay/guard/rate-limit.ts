@@ -1,15 +1,18 @@
 /** Counts events by key over a sliding window. */
 export interface RateLimit {
-  /** Counts one. @returns seconds to wait when the limit is reached (then it is not counted), else 0 */
+  /**
+   * Counts one event.
+   * @returns seconds to wait if the limit is reached (the event is then not counted), otherwise 0
+   */
   take(key: string): number;
 }
 
-/** Keys remembered at most; a flood from many addresses must not fill the memory. */
+/** The maximum number of keys; a flood from many addresses must not fill the memory. */
 const MOST_KEYS = 20_000;
 
 /**
- * A limit of so many events per window. It weighs the last window's count by how much of it the sliding window still
- * covers, so that no key can have twice its share around a boundary.
+ * A limit on events per window. The previous window's count is weighted by the part that the sliding window
+ * still covers, so that no key can reach twice the limit around a boundary.
  * @param window in milliseconds
  */
 export function rateLimit(most: number, window: number, now: () => number = Date.now): RateLimit {
@@ -32,7 +35,7 @@ export function rateLimit(most: number, window: number, now: () => number = Date
         return Math.max(1, Math.ceil((window * (1 - passed)) / 1000));
       }
       entry.count += 1;
-      // The last used stand last, so that the longest unused go first.
+      // Moves the key to the end, so that the least recently used keys are dropped first.
       counts.delete(key);
       counts.set(key, entry);
       for (const old of counts.keys()) {

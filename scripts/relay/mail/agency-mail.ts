@@ -4,7 +4,7 @@ import { textIfAny, textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
 import { type Letter, type MailContext, type MailSettings, moment, single } from './compose.ts';
 
-/** What came in, to the agency; an answer to it goes to the visitor, where one left an address. */
+/** The mail that informs the agency of a lead. An answer goes to the visitor, if they gave an address. */
 export function agencyMail(context: MailContext, { agency }: MailSettings): Letter {
   const { lead, form, locale, site, subject, visitor } = context;
   const typed = [single(lead.fields, 'firstName'), single(lead.fields, 'lastName')].filter(Boolean).join(' ');

@@ -37,7 +37,10 @@ const GREEN = '#1f5c4d';
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** The HTML part of a mail. Mail programs know neither stylesheets nor tokens, so styles stand on the elements. */
+/**
+ * The HTML part of a mail. Mail programs support neither stylesheets nor custom properties, so styles are
+ * inline.
+ */
 export const asHtml = (blocks: readonly Block[], { lang, title }: { lang: string; title: string }): string =>
   html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
@@ -70,7 +73,7 @@ ${block.rows.map(
   }
 }
 
-/** A constant of this file, whose quotes are meant. */
+/** Marks a constant of this file as HTML that must not be escaped. */
 const raw = (source: string): Markup => ({ html: source });
 
 const withBreaks = (text: string): Markup[] =>

@@ -116,7 +116,7 @@ describe.each(LOCALES)('the visitor’s receipt in %s', (locale) => {
 
   test('says what to reckon with before renting the home that is visited', () => {
     expect(mail.text).toContain(textOf(locale, 'feedback', 'rental.intro.known'));
-    // 1,050 euro and 150 of charges; the property names a deposit of its own.
+    // 1,050 euro of rent and 150 of charges; the property names its own deposit.
     for (const [term, amount] of [
       ['income', '€\u00a03.600'],
       ['firstMonth', '€\u00a01.200'],

@@ -19,26 +19,26 @@ export interface MailSettings {
   from: Mailbox;
   /** The agency's own mailbox. */
   agency: Mailbox;
-  /** The language of mails to the agency; without it, the visitor's. */
+  /** The language of mails to the agency; by default the visitor's. */
   agencyLanguage: Locale | undefined;
 }
 
-/** What a mail is written from. */
+/** The data from which a mail is written. */
 export interface MailContext {
   lead: Lead;
   form: FormDefinition;
   locale: Locale;
   site: AgencySite;
-  /** What the form is about. */
+  /** The property or project that the form is about. */
   subject: Subject | undefined;
-  /** The visitor; without a name or an address where none was given. */
+  /** The visitor; name and address may be missing. */
   visitor: Mailbox;
 }
 
-/** What one kind of mail says. */
+/** The content of one kind of mail. */
 export interface Letter {
   to: Mailbox;
-  /** Who an answer goes to; without one it goes to the sender. */
+  /** The recipient of an answer; by default the sender. */
   replyTo: Mailbox | undefined;
   subject: string;
   blocks: Block[];
@@ -53,7 +53,7 @@ const WRITERS: Record<MailKind, (context: MailContext, settings: MailSettings) =
 
 /**
  * Writes one of a lead's mails.
- * @throws DeliveryError, final, for a form that is no longer there
+ * @throws DeliveryError, final, for a form that does not exist any more
  */
 export function composeMail(kind: MailKind, lead: Lead, site: AgencySite, settings: MailSettings): Mail {
   if (!isFormId(lead.form)) throw new DeliveryError(`There is no form ${lead.form}.`, { isFinal: true });
@@ -89,7 +89,10 @@ export const single = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A name may greet its bearer only if it is one: who types another's address must not write to them through it. */
+/**
+ * Names that may be used in a greeting. Visitors can enter another person's address, so the name must not
+ * carry a message.
+ */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,79}$/u;
 const LINK = /\p{L}\.\p{L}{2}/u;
 
@@ -124,7 +127,7 @@ function signature(site: AgencySite, locale: Locale, goal: Goal | undefined): Bl
   return [{ kind: 'small', text: lines.filter(Boolean).join('\n') }];
 }
 
-/** A moment as a mail says it: `5 décembre 2026, 10:00`, in Brussels. */
+/** A moment in the words of a mail: `5 décembre 2026, 10:00`, in Brussels. */
 export function moment(time: number, locale: Locale): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Brussels', timeStyle: 'short' });
   return `${formatDate(new Date(time), locale)}, ${clock.format(time)}`;

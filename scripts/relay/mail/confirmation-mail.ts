@@ -9,8 +9,8 @@ import type { Letter, MailContext, MailSettings } from './compose.ts';
 import { closing, greeting } from './greeting.ts';
 
 /**
- * What a receipt repeats. Whoever typed the address may not be its owner, so nothing that was freely written goes
- * out: the relay would carry any stranger's words to anybody.
+ * The kinds of fields that a receipt repeats. The address may belong to somebody else, so no free text is
+ * sent: otherwise the relay would send any stranger's words to anybody.
  */
 const REPEATED = new Set<FieldKind>([
   'integer',
@@ -23,7 +23,7 @@ const REPEATED = new Set<FieldKind>([
   'property',
 ]);
 
-/** A receipt to the visitor, with the words of the thank-you page. */
+/** A receipt to the visitor, with the text of the thank-you page. */
 export function confirmationMail(context: MailContext, { agency }: MailSettings): Letter {
   const { lead, form, locale, site, subject, visitor } = context;
   const title = textIfAny(locale, 'feedback', `${form.id}.title`) ?? textOf(locale, 'feedback', 'title');
@@ -49,7 +49,7 @@ export function confirmationMail(context: MailContext, { agency }: MailSettings)
   };
 }
 
-/** What a visit to a home to let is told: figures as far as they are known (specification, section 9). */
+/** The terms of a rental for a visitor of a dwelling, as far as they are known (specification, section 9). */
 function rentalBlocks(terms: RentalTerms, locale: Locale): Block[] {
   const items = RENTAL_TERMS.flatMap((term) => {
     const value = terms[term];

@@ -3,7 +3,9 @@ import type { Block } from './blocks.ts';
 import type { Letter, MailContext, MailSettings } from './compose.ts';
 import { closing, greeting } from './greeting.ts';
 
-/** Which documents of a property there are, to who asked for them; the agent answers it with the files. */
+/**
+ * The list of a property's documents, for the visitor who requested them; the agent answers with the files.
+ */
 export function documentsMail(
   { lead, locale, subject, visitor }: MailContext,
   { agency }: MailSettings,

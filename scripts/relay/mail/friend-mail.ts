@@ -5,7 +5,10 @@ import type { Block } from './blocks.ts';
 import { type Letter, type MailContext, type MailSettings, single } from './compose.ts';
 import { closing, greeting } from './greeting.ts';
 
-/** A property, to a friend of the visitor. @throws DeliveryError, final, when the property is no longer there */
+/**
+ * A property, for a friend of the visitor.
+ * @throws DeliveryError, final, if the property does not exist any more
+ */
 export function friendMail(
   { lead, locale, subject, visitor, site }: MailContext,
   { agency }: MailSettings,
@@ -35,6 +38,9 @@ export function friendMail(
   };
 }
 
-/** Takes addresses out of a message that a stranger may have written, so that the relay cannot be used to spread them. */
+/**
+ * Removes web addresses from a message that a stranger may have written, so that the relay cannot be used to
+ * spread them.
+ */
 export const withoutLinks = (text: string): string =>
   text.replace(/\S*(?::\/\/|www\.|@)\S*|\S*[\p{L}\p{N}]\.\p{L}{2,}\S*/giu, '…');

@@ -14,18 +14,18 @@ interface Page {
   site: AgencySite;
   locale: Locale;
   form: FormDefinition | undefined;
-  /** What was filled in, as far as it could be read. */
+  /** The entries, as far as they could be read. */
   entries: Entries | undefined;
   outcome: Outcome;
   /** The path under which forms are posted. */
   mount: string;
-  /** The origin of the site's pages; empty where it is the relay's own. */
+  /** The origin of the site's pages; empty if it is the relay's own. */
   base: string;
-  /** Where the form may lead: a browser checks the redirect to the thank-you page too. */
+  /** Allowed targets of the form, since browsers also check the redirect to the thank-you page. */
   origins: readonly string[];
 }
 
-/** A page for who sent a form without a script and needs to change or repeat it; what was filled in is still there. */
+/** The page for a visitor without scripts who must change or repeat a form; the entries are kept. */
 export function errorPage(page: Page): { html: string; policy: string } {
   const { site, locale, form, entries, outcome, base, origins } = page;
   const { info } = site;
@@ -55,7 +55,7 @@ ${form && entries ? drawForm(page, form, entries) : html`<p>${textOf(locale, 're
   return { html: document.html, policy };
 }
 
-/** The number for what the form is about. */
+/** The telephone number for the form's subject. */
 function phoneOf({ site, form, entries, locale }: Page): string {
   const property =
     form?.about === 'property' ? site.property(entries?.get('property')?.[0] ?? '', locale) : undefined;
@@ -74,7 +74,7 @@ function messageOf(page: Page): string {
   return entries ? `${message} ${textOf(locale, 'relay', 'kept')}` : message;
 }
 
-/** What is marked in the form: a slot that is full is an error of its field. */
+/** The errors to mark in the form; a full slot is an error of its field. */
 function errorsOf(form: FormDefinition, outcome: Outcome): FormErrors {
   if (outcome.kind === 'invalid') return outcome.errors;
   const slot = form.fields.find(({ kind }) => kind === 'slot');
@@ -85,7 +85,7 @@ function drawForm(page: Page, form: FormDefinition, entries: Entries): Markup {
   const { locale, outcome } = page;
   const errors = errorsOf(form, outcome);
   const view = filledView({ form, locale, entries, errors, message: undefined }, page);
-  // No script runs here, so nothing may be folded away for one, and texts for one are of no use.
+  // No script runs on this page, so nothing may be hidden for it, and its texts are left out.
   const source = renderForm(view).html.replace('<form', '<form data-plain');
   return { html: source.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '') };
 }

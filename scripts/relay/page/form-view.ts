@@ -17,7 +17,7 @@ interface Filled {
   message: string | undefined;
 }
 
-/** What a form is drawn from that comes back to its visitor: all that was filled in, and what is wrong with it. */
+/** The data from which a returned form is drawn: the visitor's entries, and the errors. */
 export function filledView(
   { form, locale, entries, errors, message }: Filled,
   { site, mount, base }: { site: AgencySite; mount: string; base: string },
@@ -51,7 +51,10 @@ export function filledView(
   };
 }
 
-/** The slots of the property, and what was chosen: an open day too, and though the property was not understood. */
+/**
+ * The slots of the property and the chosen visit, including an open day, and even if the property was not
+ * recognised.
+ */
 function visitsFor(form: FormDefinition, entries: Entries, locale: Locale, site: AgencySite): Visit[] {
   const field = form.fields.find(({ kind }) => kind === 'slot');
   const chosen = field && site.visit(entries.get(field.name)?.[0]?.trim() ?? '');
@@ -62,7 +65,7 @@ function visitsFor(form: FormDefinition, entries: Entries, locale: Locale, site:
   return isMissing ? [chosen, ...slots] : slots;
 }
 
-/** The page that the form stands on, if what was sent is a path of the site. */
+/** The page of the form, if the sent value is a path of the site. */
 function pageOf(entries: Entries): string | undefined {
   const page = entries.get(TECHNICAL.page)?.[0] ?? '';
   return /^\/(?![/\\])[\w\-./%?=&,|+~]{0,500}$/.test(page) ? page : undefined;

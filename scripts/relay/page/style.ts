@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../../src');
 
-/** The site's own sheets, as far as a form needs them; built stylesheets have names that change with each build. */
+/**
+ * The site's stylesheets that a form needs. The source files are used, because built stylesheets get new
+ * names with each build.
+ */
 const SHEETS = [
   'styles/layers.css',
   'styles/reset.css',
@@ -21,10 +24,10 @@ const OWN = `
 .form-page [role='alert'] { font-size: var(--text-l); }
 `;
 
-/** The look of the relay's pages. */
+/** The styles of the relay's pages. */
 export const STYLE = [...SHEETS.map((file) => readFileSync(join(ROOT, file), 'utf8')), OWN]
   .join('\n')
   .replace(/<\/style/gi, '');
 
-/** The one style that the pages' content security policy lets through. */
+/** The only style that the pages' content security policy allows. */
 export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;

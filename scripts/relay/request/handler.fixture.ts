@@ -7,14 +7,14 @@ import { type HandlerOptions, relayHandler } from './handler.ts';
 
 const snapshot = loadSnapshot('snapshot');
 
-/** Before every slot of the sample. */
+/** A time before every slot of the sample. */
 export const NOW = Date.parse('2026-12-01T12:00:00Z');
-/** A slot of the sample with room for one, and its property. */
+/** A slot of the sample with room for one visitor, and its property. */
 export const SLOT = { id: 'slot-4119-0111-1600', property: '4119' };
 
 export const SITE: AgencySite = agencySite(snapshot);
 
-/** What a visitor fills in on the contact page. */
+/** The fields of the contact page, filled in. */
 export const CONTACT = {
   _language: 'fr',
   firstName: 'Inès',
@@ -38,7 +38,7 @@ export const APPOINTMENT = {
 
 type Ask = { headers?: Record<string, string>; address?: string; method?: string; path?: string };
 
-/** A handler over a store of its own, and ways to ask it. */
+/** A handler with its own store, and functions that send requests to it. */
 export function relayUnderTest(over: Partial<HandlerOptions> = {}) {
   const store = temporaryStore();
   const log: string[] = [];
@@ -77,13 +77,13 @@ export function relayUnderTest(over: Partial<HandlerOptions> = {}) {
     store,
     log,
     ask,
-    /** As a page's script sends it. */
+    /** Sent as by a page's script. */
     json: (form: string, fields: object, { headers, ...rest }: Ask = {}) =>
       ask(form, JSON.stringify(fields), {
         headers: { 'Content-Type': 'application/json', ...headers },
         ...rest,
       }),
-    /** As a page's form sends it. */
+    /** Sent as by a page's form. */
     post: (form: string, fields: Record<string, string>, { headers, ...rest }: Ask = {}) =>
       ask(form, new URLSearchParams(fields).toString(), {
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },

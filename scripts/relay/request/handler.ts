@@ -17,12 +17,12 @@ export interface HandlerOptions extends LeadDesk {
   allowedOrigins: readonly string[];
 }
 
-/** Who asks, as the server knows it. */
+/** The client of a request, as the server knows it. */
 export interface Client {
   address: string;
 }
 
-/** The relay as one function over the web's own types; any server can run it. */
+/** The relay as one function over the Web's standard types, so that any server can run it. */
 export type RelayHandler = (request: Request, client: Client) => Promise<Response>;
 
 const LIMITS = { size: 64 * 1024, time: 10_000 };
@@ -33,7 +33,7 @@ const REASONS: Record<RequestError['status'], Reason> = {
   415: 'type',
 };
 
-/** The contract of design, section 7: `POST {mount}/{form}` by a page's form or by its script. */
+/** Handles `POST {mount}/{form}` from a page's form or its script (design, section 7). */
 export function relayHandler(options: HandlerOptions): RelayHandler {
   const take = leadTaker(options);
   return async (request, { address }) => {
@@ -63,7 +63,7 @@ async function respond({ request, address, site, allowed, mount, take }: Asked):
   const id = formIn(new URL(request.url).pathname, mount);
   const form = id === undefined ? undefined : FORMS[id];
   let locale = preferred(site, request.headers.get('Accept-Language') ?? '');
-  // Where the visitor is; another site's origin was turned away, or gets no form.
+  // The origin of the visitor's page; other origins have been refused, or get no form.
   const isOwn = isOwnOrigin(request, allowed);
   const base = (isOwn && request.headers.get('Origin')) || '';
   let entries: Entries | undefined;
@@ -112,14 +112,14 @@ async function respond({ request, address, site, allowed, mount, take }: Asked):
   return answer(await take({ form, locale, entries, key, address }));
 }
 
-/** The form that a path names: exactly one segment below the mount, with or without a last slash. */
+/** The form that a path names: exactly one segment below the mount, with or without a final slash. */
 function formIn(path: string, mount: string) {
   if (!path.startsWith(`${mount}/`)) return undefined;
   const name = path.slice(mount.length + 1).replace(/\/$/, '');
   return isFormId(name) ? name : undefined;
 }
 
-/** For answers that know no language from the form. */
+/** The language of answers to requests whose form gives none. */
 function preferred({ locales, defaultLocale }: AgencySite, accepted: string): Locale {
   const wanted = accepted.split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   return wanted.flatMap((code) => locales.find((locale) => locale === code) ?? [])[0] ?? defaultLocale;

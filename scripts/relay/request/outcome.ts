@@ -1,6 +1,6 @@
 import type { FormErrors } from '../../../src/features/forms/definitions/definition.ts';
 
-/** Why a request is turned away, besides what stands in the form; each is a text `refused.{reason}`. */
+/** Reasons for refusing a request that are not errors of a field; the text of each is `refused.{reason}`. */
 export type Reason =
   | 'unreadable'
   | 'foreign'
@@ -26,13 +26,13 @@ const STATUS: Record<Reason, number> = {
   unavailable: 503,
 };
 
-/** What a script is told where it has a text of its own, `error.{code}`. */
+/** Reasons for which a script has a text of its own, `error.{code}`. */
 const CODES: Partial<Record<Reason, string>> = { automatic: 'tooMany', unavailable: 'notSent' };
 
-/** What became of a filled form. */
+/** The result of handling a form. */
 export type Outcome =
   | { kind: 'accepted'; id: string }
-  /** As when a slot is full. */
+  /** For example, a slot that is full. */
   | { kind: 'conflict'; code: string }
   | { kind: 'invalid'; errors: FormErrors }
   | { kind: 'refused'; reason: Reason; retryAfter?: number | undefined };
@@ -43,7 +43,7 @@ export const refused = (reason: Reason, retryAfter?: number): Outcome & { kind: 
   retryAfter,
 });
 
-/** The status of an answer, and what it tells a script (design, section 7). */
+/** The status of an answer, and the body for a script (design, section 7). */
 function answerOf(outcome: Outcome): { status: number; body: object } {
   switch (outcome.kind) {
     case 'accepted':
@@ -67,7 +67,7 @@ export function headersOf(outcome: Outcome): Record<string, string> {
     ...common,
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     ...(reason === 'method' && { Allow: 'POST' }),
-    // The rest of a body that was not read would be taken for the next request.
+    // The unread rest of a body would be taken for the next request.
     ...((reason === 'slow' || reason === 'tooLong') && { Connection: 'close' }),
   };
 }

@@ -1,4 +1,4 @@
-/** A request that cannot be read, and the HTTP status that says why. */
+/** A request that cannot be read, with the HTTP status that gives the reason. */
 export class RequestError extends Error {
   readonly status: 400 | 408 | 413 | 415;
 
@@ -10,15 +10,15 @@ export class RequestError extends Error {
 }
 
 interface Limits {
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Milliseconds that the whole body may take. */
+  /** The maximum time for the whole body, in milliseconds. */
   time: number;
 }
 
 /**
- * Reads a body that is neither too long nor too slow; nothing more than the limit is ever held.
- * @throws RequestError 413, 408, or 400 when the sender breaks off
+ * Reads a body with limits on size and time; never more than the limit is held in memory.
+ * @throws RequestError 413 or 408 beyond a limit, or 400 if the sender aborts
  */
 export async function readBody(request: Request, { size, time }: Limits): Promise<Uint8Array> {
   if (Number(request.headers.get('Content-Length') ?? 0) > size) throw tooLong();
@@ -37,7 +37,7 @@ export async function readBody(request: Request, { size, time }: Limits): Promis
       chunks.push(value);
     }
   } catch (error) {
-    // The sender waits for nobody to read the rest.
+    // Not awaited, because the sender may wait for the rest to be read.
     reader.cancel().catch(() => {});
     throw error instanceof RequestError ? error : new RequestError(400, 'The body broke off.');
   } finally {

@@ -1,12 +1,13 @@
 import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
 import { RequestError } from './read-body.ts';
 
-/** Names with a value that one request may hold; the longest form has some hundred. */
+/** The maximum number of values in a request; the longest form has about a hundred. */
 const MOST_ENTRIES = 500;
 
 /**
- * What a body holds by name, whichever way it is written.
- * @throws RequestError 415 for another content type, 400 for a body that is not what its type says or not UTF-8
+ * The entries of a body by name, for each supported content type.
+ * @throws RequestError 415 for another content type, 400 for a body that does not match its type or is not
+ *   UTF-8
  */
 export async function readEntries(contentType: string, body: Uint8Array): Promise<Entries> {
   const type = contentType.split(';')[0]?.trim().toLowerCase();
@@ -41,7 +42,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** An object whose values are texts, numbers, booleans or lists of such. */
+/** Parses an object whose values are texts, numbers, booleans or lists of these. */
 function jsonPairs(text: string): Pair[] {
   let data: unknown;
   try {
@@ -60,7 +61,7 @@ function jsonPairs(text: string): Pair[] {
   );
 }
 
-/** Unlike `URLSearchParams`, it takes no bytes that are not UTF-8. */
+/** Unlike `URLSearchParams`, it refuses bytes that are not UTF-8. */
 function formPairs(text: string): Pair[] {
   const decode = (part: string): string => {
     try {
@@ -85,7 +86,7 @@ async function multipartPairs(contentType: string, body: Uint8Array): Promise<Pa
     });
   return [...form].flatMap(([name, value]): Pair[] => {
     if (typeof value === 'string') return [[name, value]];
-    // A file field that was left empty is sent all the same.
+    // Browsers send an empty file field too.
     if (value.size === 0) return [];
     throw new RequestError(400, 'Files are not taken.');
   });

@@ -9,23 +9,23 @@ import { digestOf } from '../store/digest.ts';
 import type { NewLead } from '../store/lead.ts';
 import { inBrussels } from './brussels.ts';
 
-/** What tells one person from another where a form was sent without a key. */
+/** The fields that identify a person if a form was sent without a key. */
 const PERSON = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 /**
- * Who holds a place. With a key, the filling of the form that it stands for. A form without a script has none, so
- * there it is the person: who sends it again with another word keeps the place, and nobody else gets into it.
+ * The holder of a place. With a key it is the filled form. A form without a script has no key, so the holder
+ * is the person: who sends it again with changes keeps the place, and nobody else can take it.
  * @param key the header `Idempotency-Key`
- * @param values what was filled in, cleaned
+ * @param values the cleaned values
  */
 export const holderOf = (key: string | null, values: FormValues): string =>
   key ??
   `person:${digestOf('person', Object.fromEntries(PERSON.map((name) => [name, String(values[name] ?? '').toLowerCase()])))}`;
 
 /**
- * The slot that a form asks for: one of the property's that is still to come.
+ * The slot that a form asks for: a future one of its property.
  * @param time milliseconds since 1970
- * @returns nothing for a form that asks for none, the error at the field for one that cannot be had
+ * @returns `undefined` for a form without a slot; an error for the field if the slot is not available
  */
 export function slotOf(
   site: AgencySite,

@@ -19,27 +19,27 @@ export interface LeadDesk {
   site: () => AgencySite;
   captcha: Captcha | undefined;
   limits: {
-    /** Requests by address. */
+    /** Limits requests by address. */
     address: RateLimit;
-    /** Requests by address that did no proof of work, as those without a script. */
+    /** Limits requests without proof of work, such as those without a script, by address. */
     unproven: RateLimit;
-    /** Leads by form. */
+    /** Limits leads by form. */
     form: RateLimit;
   };
-  /** The ways by which a filled form leaves. */
+  /** The channels by which a filled form is delivered. */
   channelsOf(form: FormDefinition, values: FormValues): Channel[];
-  /** Called after a lead was stored. */
+  /** Called after a lead has been stored. */
   onStored(): void;
   log(line: string): void;
   now(): number;
 }
 
-/** A form that was sent. */
+/** A form as it was sent. */
 export interface Sent {
   form: FormDefinition;
   locale: Locale;
   entries: Entries;
-  /** The header `Idempotency-Key`, or the entry that stands for it. */
+  /** The header `Idempotency-Key`, or the entry that replaces it. */
   key: string | null;
   address: string;
 }
@@ -47,11 +47,11 @@ export interface Sent {
 const entry = (entries: Entries, name: string): string => entries.get(name)?.[0] ?? '';
 
 /**
- * What takes a filled form: limits, rules, spam, slot, store. What was stored before under the same key is answered as
- * it was then, whatever the limits say now.
+ * Handles a filled form: limits, rules, spam, slot, store. A form that was already stored under the same key
+ * gets the same answer again, whatever the limits.
  */
 export function leadTaker(desk: LeadDesk): (sent: Sent) => Promise<Outcome> {
-  // A captcha's token serves once, so of a double click the second waits for the first.
+  // A captcha's token is valid once, so the second request of a double click waits for the first.
   const running = new Map<string, Promise<Outcome>>();
 
   return async (sent) => {
@@ -108,14 +108,14 @@ async function takeNew(desk: LeadDesk, sent: Sent, { values, key, time }: Fillin
   return { kind: 'accepted', id: added.id };
 }
 
-/** Turns away what a machine sent; `undefined` for everybody else. */
+/** Refuses what a machine sent; `undefined` for all others. */
 async function machineOutcome(
   { captcha, limits }: LeadDesk,
   { form, entries, key, address }: Sent,
   firstKey: string,
   time: number,
 ): Promise<Outcome | undefined> {
-  // A second try of a person, whose browser filled the trap or who was very quick, passes.
+  // A person whose browser filled the honeypot, or who was very fast, succeeds with the second try.
   if (looksAutomatic(entries)) return refused('automatic', 3);
   const proof = entry(entries, TECHNICAL.proof);
   const isProven = key !== null && proof !== '' && (await isProof(form.id, firstKey, proof, time));
@@ -128,7 +128,7 @@ async function machineOutcome(
   return { kind: 'invalid', errors: { captcha: `captcha.${result}` } };
 }
 
-/** How the property of a form went that makes sense only while it can be had. */
+/** Whether the property of a form is sold or rented, for forms that need an available one. */
 function takenProperty(
   site: AgencySite,
   form: FormDefinition,

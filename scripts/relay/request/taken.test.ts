@@ -4,7 +4,7 @@ import { LOCALES } from '../../../src/i18n/locales.ts';
 import { textOf } from '../text/texts.ts';
 import { APPOINTMENT, relayUnderTest } from './handler.fixture.ts';
 
-/** Of the sample: sold, and rented. */
+/** Properties of the sample: one sold, one rented. */
 const TAKEN = [
   ['4131', 'sold'],
   ['MB-0131', 'sold'],

@@ -13,40 +13,40 @@ import { propertyKey } from '../../../src/snapshot/schema/known.ts';
 import type { SiteInfo } from '../../../src/snapshot/schema/site.ts';
 import type { Visit } from '../../../src/snapshot/visits.ts';
 
-/** An entry of the catalogue that a lead is about. */
+/** The catalogue entry that a lead is about. */
 export interface Subject {
   id: string;
   /** `Maison – 4000 Liège`. */
   title: string;
-  /** An address that leads to its page for as long as the site lives. */
+  /** The permanent address, which redirects to its page. */
   url: string;
   documents: string[];
-  /** What to reckon with, if it is a dwelling to let. */
+  /** The terms of a rental, if it is a dwelling for rent. */
   rental: RentalTerms | undefined;
-  /** Of a property. */
+  /** Only for a property. */
   goal?: Goal;
-  /** How it went, if it can no longer be had. */
+  /** Whether it is sold or rented; absent while it is available. */
   taken?: Taken | undefined;
 }
 
-/** What the relay knows of the site whose forms it takes. */
+/** The data of the site that the relay uses. */
 export interface AgencySite {
   info: SiteInfo;
   /** The languages that are switched on. */
   locales: readonly Locale[];
   defaultLocale: Locale;
-  /** The path of an original path, such as `/feedback/contact-me/`, in a language. */
+  /** The localized path of an original path, such as `/feedback/contact-me/`. */
   path(original: string, locale: Locale): string;
   thankYou(form: FormId, locale: Locale): string;
-  /** The agency's number for a property of a goal, or in general. */
+  /** The agency's telephone number for a property of a goal, or its general one. */
   phone(goal?: Goal): string;
   /** The property with an id or a reference. */
   property(given: string, locale: Locale): Subject | undefined;
   project(given: string, locale: Locale): Subject | undefined;
-  /** A reference of the catalogue, as an example. */
+  /** A reference from the catalogue, as an example. */
   example: string;
   visit(id: string): Visit | undefined;
-  /** The slots of a property, the earliest first. */
+  /** The slots of a property, earliest first. */
   slots(propertyId: string): Visit[];
   /** Property types by WebID. */
   types(locale: Locale): Choice[];
@@ -54,7 +54,7 @@ export interface AgencySite {
   zones(locale: Locale): Choice[];
 }
 
-/** Reads what the relay needs out of a snapshot. */
+/** Reads the relay's data from a snapshot. */
 export function agencySite(snapshot: Snapshot): AgencySite {
   const { site: info, languages, properties, projects, types, cities } = snapshot;
   const defaultLocale = languages.default;
@@ -127,13 +127,13 @@ function exampleOf({ properties, languages }: Snapshot): string {
   return record ? (record.RecordFile ?? String(record.ID)) : '';
 }
 
-/** Where a route leads in a language that is switched on; the language's home page if there is no such route. */
+/** The path of a route in a language that is in use; the language's home page if there is no such route. */
 const pathOf = (table: RouteTable, original: string, locale: Locale): string => {
   const language = table.locales.includes(locale) ? locale : table.defaultLocale;
   return table.byKey.get(original)?.paths[language] ?? `/${language}/`;
 };
 
-/** As `pathOf`, for what is kept longer than a headline lives, as mails are. */
+/** As `pathOf`, but a permanent address, for mails, which are kept for longer than an address lasts. */
 function pathForPaper(table: RouteTable, original: string, locale: Locale): string {
   const route = table.byKey.get(original);
   return route && table.locales.includes(locale)
@@ -141,6 +141,9 @@ function pathForPaper(table: RouteTable, original: string, locale: Locale): stri
     : pathOf(table, original, locale);
 }
 
-/** How many may take a visit: a slot one, unless it says more; an open day without a number all. */
+/**
+ * How many visitors a visit has room for: a slot one unless it says more; an open day without a number has no
+ * limit.
+ */
 export const capacityOf = ({ Kind, Capacity }: Visit): number | undefined =>
   Capacity ?? (Kind === 'slot' ? 1 : undefined);

@@ -5,7 +5,7 @@ import { type AgencySite, agencySite } from './agency-site.ts';
 
 const INTERVAL = 2000;
 
-/** The files whose change the relay notices without a restart. */
+/** The files whose changes the relay notices without a restart. */
 const FILES = [
   'site.json',
   'languages.json',
@@ -18,10 +18,10 @@ const FILES = [
 ];
 
 /**
- * The site of a snapshot's folder, read again when its files have changed. While they are faulty, as in the middle of a
- * copy, the last good reading stays.
- * @returns what gives the site as it is now
- * @throws SnapshotError when the first reading fails
+ * The site of a snapshot's folder, read again after its files have changed. While they are invalid, as during
+ * a copy, the last valid reading is used.
+ * @returns a function that gives the current site
+ * @throws SnapshotError if the first reading fails
  */
 export function watchedSite(dir: string, log: (line: string) => void): () => AgencySite {
   let stamp = stampOf(dir);

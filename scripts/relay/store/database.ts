@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 const FILE = 'leads.sqlite';
 
-/** What stands at index n brings a store from version n to n + 1. */
+/** The entry at index n migrates a store from version n to n + 1. */
 const MIGRATIONS = [
   `CREATE TABLE lead (
      id TEXT PRIMARY KEY,
@@ -33,7 +33,8 @@ const MIGRATIONS = [
      slot TEXT NOT NULL
    ) STRICT;
    CREATE INDEX booking_slot ON booking (slot);`,
-  // Forms without a script shared their key with all others of the same minutes: each lead counts for itself.
+  // In older stores, forms sent without a script within some minutes share a key; each of their leads becomes
+  // a holder of its own.
   `ALTER TABLE booking ADD COLUMN holder TEXT NOT NULL DEFAULT '';
    UPDATE booking SET holder =
      (SELECT CASE WHEN key LIKE 'without:%' THEN id ELSE key END FROM lead WHERE lead.id = booking.lead);`,
@@ -41,19 +42,19 @@ const MIGRATIONS = [
 ];
 
 /**
- * Opens the store of leads in a folder, and makes both when they are missing. Only this user may read them.
- * A commit is on the disk before it returns, so that neither a crash nor a power cut takes back what was confirmed.
- * @throws when the folder cannot be written, or a newer version of the relay made the store
+ * Opens the store of leads in a folder, creating both if needed. Only this user may read them. A commit is on
+ * the disk before it returns, so that a confirmed lead survives a crash or a power cut.
+ * @throws if the folder cannot be written to, or a newer version of the relay made the store
  */
 export function openDatabase(dir: string): DatabaseSync {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, FILE);
-  // SQLite gives its other files (-wal, -shm) the permissions of this one.
+  // SQLite gives its other files (-wal, -shm) the same permissions as this one.
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
   const database = new DatabaseSync(path, { timeout: 2000, enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-  // Pages of 4 kB: the log is worked into the file seldom, for whoever sends a form just then waits for it.
+  // In pages of 4 kB. Checkpoints are rare, because a form that is sent during one waits for it.
   database.exec('PRAGMA wal_autocheckpoint = 4000');
   migrate(database);
   return database;
@@ -69,7 +70,7 @@ function migrate(database: DatabaseSync): void {
   });
 }
 
-/** Runs `work` as one change: whole or not at all. Other processes that write wait meanwhile. */
+/** Runs `work` as a transaction. Other writing processes wait meanwhile. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -77,7 +78,7 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk may have ended the transaction already.
+    // A full disk may already have ended the transaction.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -1,32 +1,38 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { CHANNELS, type Channel, type Delivery, type DeliveryState, HOLDS, type Hold } from './lead.ts';
 
-/** What is to be delivered, and what became of it. */
+/** The deliveries of leads, and their state. */
 export interface DeliveryQueue {
-  /** What is due, the longest overdue first. */
+  /** Due deliveries, the longest overdue first. */
   due(now: number, limit: number): Delivery[];
-  /** When the next delivery falls due, `undefined` when none waits. */
+  /** The time of the next delivery; `undefined` if none is waiting. */
   nextDue(): number | undefined;
   delivered(id: number): void;
   /**
-   * Notes a failed attempt.
-   * @param due when to try again; without it the delivery is dead
-   * @param hold what must be mended first
+   * Records a failed attempt.
+   * @param due the time of the next attempt; without it the delivery is abandoned
+   * @param hold what must be corrected first
    */
   failed(id: number, error: string, due?: number, hold?: Hold): void;
   /**
-   * Lets every mail that waits do so for the mail server, until a time at least.
-   * @param error what the server said
-   * @returns how many wait for it now
+   * Makes every waiting mail wait for the mail server, at least until a time.
+   * @param error the server's answer
+   * @returns the number of waiting mails
    */
   holdMails(until: number, error: string): number;
-  /** Makes what is held due at once: by one hold, else all. @returns how many */
+  /**
+   * Makes held deliveries due at once: those of one hold, or all.
+   * @returns how many
+   */
   release(now: number, hold?: Hold): number;
-  /** How many are held, and what the last of them failed with. */
+  /** The number of held deliveries, and the error of the last one. */
   held(): { count: number; error: string };
   of(lead: string): Delivery[];
   dead(): Delivery[];
-  /** Makes deliveries that are dead or wait due at once: those of one lead, else all. @returns how many */
+  /**
+   * Makes abandoned and waiting deliveries due at once: those of one lead, or all.
+   * @returns how many
+   */
   retry(now: number, lead?: string): number;
   counts(): Record<DeliveryState, number>;
 }

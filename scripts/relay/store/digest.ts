@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Fields } from './lead.ts';
 
-/** Stands for the content of a filled form, whatever the order of its fields. */
+/** A digest of the content of a filled form, independent of the order of its fields. */
 export function digestOf(form: string, fields: Fields): string {
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
@@ -11,6 +11,6 @@ export function digestOf(form: string, fields: Fields): string {
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** An id of 16 characters (80 bits) that cannot be guessed and can be read out on the telephone. */
+/** An id of 16 characters (80 bits), which cannot be guessed and can be read out on the telephone. */
 export const makeId = (): string =>
   Array.from(randomBytes(16), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

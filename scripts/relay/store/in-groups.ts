@@ -4,9 +4,9 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Gathers what is asked for in the same moment and does it in one go. If that fails, each is tried alone, so that one
- * cannot spoil the others.
- * @param work gives a result for each value, in order, or throws and has done nothing
+ * Collects the values of simultaneous calls and handles them together. If that fails, each is tried
+ * separately, so that one invalid value does not affect the others.
+ * @param work returns a result for each value, in order, or throws without having done anything
  */
 export function inGroups<In, Out>(work: (values: In[]) => Out[]): (value: In) => Promise<Out> {
   let waiting: Waiting<In, Out>[] = [];

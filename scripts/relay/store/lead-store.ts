@@ -9,27 +9,27 @@ export type Added = { outcome: 'stored' | 'repeated'; id: string } | { outcome: 
 
 export interface LeadStore {
   /**
-   * Stores a lead with its deliveries and its slot, all at once. It resolves when all is on the disk. Leads that come
-   * at the same time share one write, for waiting on the disk is what takes time.
-   * @returns `repeated` with the first one's id for content that came before under the same key, `full` when the
-   * slot has no place left (then nothing is stored); rejects when the store cannot be written
+   * Stores a lead with its deliveries and its slot in one transaction, and resolves when it is on the disk.
+   * Simultaneous leads share one write, because waiting for the disk takes most of the time.
+   * @returns `repeated` with the first lead's id if this content was already stored under the same key,
+   *   `full` if the slot has no place left (then nothing is stored); rejects if the store cannot be written
    */
   add(lead: NewLead): Promise<Added>;
-  /** The id under which this content was stored before, if it was. */
+  /** The id under which this content has been stored; `undefined` if it has not. */
   idOf(lead: Pick<NewLead, 'form' | 'key' | 'fields'>): string | undefined;
   find(id: string): Lead | undefined;
   /** The newest first. */
   list(filter?: { form?: string | undefined; limit?: number | undefined }): Lead[];
-  /** Takes fields out of a lead, for what must not be kept. */
+  /** Removes fields from a lead that must not be kept. */
   forget(id: string, fields: readonly string[]): void;
   /**
-   * Deletes leads received before a time, and what the disk still holds of them.
-   * @param keepUndelivered leaves those of which no delivery has succeeded, or one has not yet
+   * Deletes leads received before a time, and their remains on the disk.
+   * @param keepUndelivered keeps leads without a successful delivery, or with one still waiting
    * @returns how many
    */
   removeBefore(time: number, options: { keepUndelivered: boolean }): number;
   remove(id: string): boolean;
-  /** How many places of each slot are taken. */
+  /** The number of taken places of each slot. */
   booked(): Map<string, number>;
 }
 
@@ -44,7 +44,7 @@ export function leadStore(database: DatabaseSync): LeadStore {
   const insertDelivery = database.prepare('INSERT INTO delivery (lead, channel, due) VALUES (?, ?, ?)');
   const insertBooking = database.prepare('INSERT INTO booking (lead, slot, holder) VALUES (?, ?, ?)');
   const byContent = database.prepare('SELECT id FROM lead WHERE form = ? AND key = ? AND digest = ?');
-  // Who sends a form again with other words keeps the place that the first sending took.
+  // A visitor who sends a form again with changes keeps the place.
   const others = database.prepare(
     'SELECT count(DISTINCT holder) AS count FROM booking WHERE slot = ? AND holder <> ?',
   );
@@ -123,7 +123,7 @@ export function leadStore(database: DatabaseSync): LeadStore {
   };
 }
 
-/** The write-ahead log would hold what was deleted for a while. */
+/** Otherwise the write-ahead log would contain deleted data for a while. */
 const emptyJournal = (database: DatabaseSync): void => database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 
 function leadOf(row: Record<string, SQLOutputValue>): Lead {

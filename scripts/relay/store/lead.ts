@@ -1,13 +1,13 @@
 import type { Locale } from '../../../src/i18n/locales.ts';
 
-/** What a visitor filled in, by field; a field with several choices holds a list. */
+/** A visitor's entries by field; a field with several choices holds a list. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** The ways in which a lead leaves the relay. */
+/** The channels by which a lead is delivered. */
 export const CHANNELS = ['agency', 'confirmation', 'documents', 'friend', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A filled form as the relay keeps it. */
+/** A filled form as the relay stores it. */
 export interface Lead {
   id: string;
   form: string;
@@ -17,29 +17,32 @@ export interface Lead {
   fields: Fields;
 }
 
-/** A place of a slot that a lead asks for. */
+/** The place of a slot that a lead asks for. */
 export interface Booking {
   id: string;
-  /** How many holders have room; without it any number has. */
+  /** The maximum number of holders; `undefined` for no limit. */
   capacity: number | undefined;
-  /** Who holds the place: all leads of one holder share it. Without one, the leads of the same key do. */
+  /**
+   * The holder of the place, shared by all leads of one holder. By default the leads of the same key are one
+   * holder.
+   */
   holder?: string | undefined;
 }
 
-/** A lead on its way into the store. */
+/** A lead that is not stored yet. */
 export interface NewLead extends Omit<Lead, 'id'> {
-  /** Stands for this filling of this form: the same content under the same key is stored once. */
+  /** Identifies this filled form: the same content under the same key is stored once. */
   key: string;
   channels: readonly Channel[];
-  /** The slot that it takes. */
+  /** The slot that it asks for. */
   slot?: Booking | undefined;
 }
 
 export type DeliveryState = 'waiting' | 'delivered' | 'dead';
 
 /**
- * What the agency must mend before a delivery can succeed: nothing; something that concerns this one, such as a sender
- * that may not write to everybody; the mail server or its account, which all mails wait for.
+ * What the agency must correct before a delivery can succeed: nothing; something about this delivery, such as
+ * a sender that may not write to everybody; the mail server or its account, which all mails wait for.
  */
 export const HOLDS = ['', 'own', 'server'] as const;
 export type Hold = (typeof HOLDS)[number];
@@ -50,10 +53,10 @@ export interface Delivery {
   channel: Channel;
   state: DeliveryState;
   hold: Hold;
-  /** How many attempts there were; after a failure, how many one after the other failed under the same hold. */
+  /** The number of attempts; after a failure, the number of successive failures under the same hold. */
   attempts: number;
-  /** When it is tried next, in milliseconds since 1970. */
+  /** The time of the next attempt, in milliseconds since 1970. */
   due: number;
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. */
   error: string;
 }

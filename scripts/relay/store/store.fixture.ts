@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest';
 import type { NewLead } from './lead.ts';
 import { openStore, type Store } from './store.ts';
 
-/** A folder that lasts as long as the test. */
+/** A folder that exists for the duration of the test. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'leads-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** A store that lasts as long as the test. */
+/** A store that exists for the duration of the test. */
 export function temporaryStore(dir = temporaryDir()): Store {
   const store = openStore(dir);
   onTestFinished(() => store.close());

@@ -7,7 +7,7 @@ import { takeLock } from './lock.ts';
 import { newLead, temporaryDir, temporaryStore } from './store.fixture.ts';
 import { openStore } from './store.ts';
 
-/** What the first version of the relay made. */
+/** The tables of the relay's first version. */
 const FIRST_VERSION = `
   CREATE TABLE lead (id TEXT PRIMARY KEY, form TEXT NOT NULL, language TEXT NOT NULL, received INTEGER NOT NULL,
     key TEXT NOT NULL, digest TEXT NOT NULL, fields TEXT NOT NULL, UNIQUE (form, key, digest)) STRICT;

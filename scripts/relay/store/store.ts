@@ -9,7 +9,10 @@ export interface Store {
   close(): void;
 }
 
-/** Opens the store in a folder. @throws when it cannot be opened or made */
+/**
+ * Opens the store in a folder.
+ * @throws if it cannot be opened or created
+ */
 export function openStore(dir: string): Store {
   const database = openDatabase(dir);
   return { leads: leadStore(database), queue: deliveryQueue(database), close: () => database.close() };

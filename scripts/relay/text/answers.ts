@@ -8,14 +8,14 @@ import type { AgencySite } from '../site/agency-site.ts';
 import type { Fields } from '../store/lead.ts';
 import { formText, textIfAny } from './texts.ts';
 
-/** A question of a form and what was answered, in words. */
+/** A question of a form and its answer, as text. */
 export interface Answer {
   field: Field;
   label: string;
   value: string;
 }
 
-/** A form's answers in the order of its questions, as a person reads them; consents and hidden fields left out. */
+/** A form's answers in the order of its questions, as text; without consents and hidden fields. */
 export function answersOf(form: FormDefinition, fields: Fields, locale: Locale, site: AgencySite): Answer[] {
   return form.fields.flatMap((field) => {
     const given = fields[field.name];
@@ -27,7 +27,7 @@ export function answersOf(form: FormDefinition, fields: Fields, locale: Locale, 
   });
 }
 
-/** The words for a choice, such as `option.goal.buy`. */
+/** The text of a choice, such as `option.goal.buy`. */
 const optionLabel = (field: Field, value: string, locale: Locale): string =>
   textIfAny(locale, 'forms', `option.${field.name}.${value}`) ?? value;
 

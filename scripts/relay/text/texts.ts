@@ -17,7 +17,9 @@ import nlRelay from '../../../i18n/nl/relay.json' with { type: 'json' };
 import type { FormText } from '../../../src/features/forms/render/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 
-/** The texts of mails, the relay's pages, and forms: i18next is initialised for pages of the site only. */
+/**
+ * The texts of mails, the relay's pages, and forms, because i18next is initialised only for the site's pages.
+ */
 const TEXTS = {
   fr: { mail: frMail, relay: frRelay, forms: frForms, feedback: frFeedback },
   nl: { mail: nlMail, relay: nlRelay, forms: nlForms, feedback: nlFeedback },
@@ -29,7 +31,7 @@ type Namespace = keyof (typeof TEXTS)['fr'];
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The text of a key that the code knows, its placeholders filled in. */
+/** The text of a key known at compile time, with its placeholders filled in. */
 export function textOf<N extends Namespace>(
   locale: Locale,
   namespace: N,
@@ -39,13 +41,13 @@ export function textOf<N extends Namespace>(
   return fill(textIfAny(locale, namespace, key) ?? key, values);
 }
 
-/** The text of a key that is put together, such as `label.{field}`; `undefined` when there is none. */
+/** The text of a composed key, such as `label.{field}`; `undefined` if there is none. */
 export function textIfAny(locale: Locale, namespace: Namespace, key: string): string | undefined {
   const texts: Record<string, string> = TEXTS[locale][namespace];
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
-/** The texts of forms in one language, for who draws them. */
+/** The texts of forms in one language, for drawing them. */
 export const formText =
   (locale: Locale): FormText =>
   (key, values = {}) =>

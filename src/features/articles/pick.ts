@@ -2,9 +2,9 @@ import type { Article, Snapshot } from '../../snapshot/domain.ts';
 import { isPublished } from '../../snapshot/schema/common.ts';
 
 /**
- * The published articles of a category, newest first where they are news, else in the order of `sort`.
- * @param deep whether articles of its subcategories count too (`isHasSubcategories`)
- * @param max how many at most; 0 for all
+ * The published articles of a category: news newest first, others in the order of `sort`.
+ * @param deep whether to include articles of its subcategories (`isHasSubcategories`)
+ * @param max the maximum number; 0 for all
  */
 export function articlesOf(
   { categories, articles }: Pick<Snapshot, 'categories' | 'articles'>,
@@ -13,7 +13,7 @@ export function articlesOf(
 ): Article[] {
   const ids = new Set([categoryId]);
   if (deep) {
-    // A category is reached through its parent, however the file orders them; a circle adds nothing new.
+    // A category is found through its parent, in whatever order the file lists them; a cycle ends the loop.
     for (let size = 0; size !== ids.size; ) {
       size = ids.size;
       for (const category of categories)

@@ -5,8 +5,8 @@ export interface ArticleSection {
 }
 
 /**
- * Cuts an article's sanitised HTML at its `h3` headings, one section for each: the cards of a card view.
- * What stands before the first heading is returned as `lead`.
+ * Splits an article's sanitised HTML at its `h3` headings into the sections of a card view. The part before
+ * the first heading is returned as `lead`.
  */
 export function articleSections(html: string): { lead: string; sections: ArticleSection[] } {
   const [lead = '', ...parts] = html.split(/<h3(?:\s[^>]*)?>/);

@@ -1,21 +1,21 @@
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import { COUNTRY } from './region.ts';
 
-/** Names with a spelling of their own that wins over any spelling in the data (specification, section 9). */
+/** Names whose spelling here takes precedence over any spelling in the data (specification, section 9). */
 const OWN_SPELLING = new Map(['Kapelle-op-den-Bos'].map((name) => [name.toLowerCase(), name]));
 
-/** Words that stay in lower case inside a French, Dutch or German place name. */
+/** Words that are in lower case inside a French, Dutch or German place name. */
 const SMALL_WORDS = new Set(
   `la le les lez lès sur sous en de du des et au aux à chez
    op den der het aan bij in ten ter te van voor am an im und ob`.split(/\s+/),
 );
-/** Elided or clipped letters beside an apostrophe: `Braine-l'Alleud`, `'s-Gravenvoeren`. */
+/** Letters that stay in lower case beside an apostrophe: `Braine-l'Alleud`, `'s-Gravenvoeren`. */
 const CLIPPED = new Set(['d', 'l', 's', 't']);
 const APOSTROPHE = /['’]/;
 
 /**
- * A city's name as it is shown. Names wholly in upper or lower case, as some CRM exports write them, get capitals;
- * a name in mixed case is right already and stays. Accents that the data lacks are not invented.
+ * A city's name for display. Names entirely in upper or lower case, as some CRM exports write them, are
+ * capitalised; a name in mixed case stays as it is. Missing accents are not restored.
  */
 export function cityName(name: string): string {
   const trimmed = name.trim().replace(/\s+/g, ' ');
@@ -46,9 +46,9 @@ export type AddressedRecord = Pick<
   ({ PublishAddress: boolean } | { PublicAddress: boolean });
 
 /**
- * `Rue des Paliers 12 b3, 4000 Liège` (specification, section 9). A country other than Belgium follows in brackets.
- * An address that is not public gives its zip and city only. Parts that are missing, or `-` as CRM exports write an
- * empty value, leave no trace; a house number without a street is left out.
+ * `Rue des Paliers 12 b3, 4000 Liège` (specification, section 9). A country other than Belgium follows in
+ * brackets. An address that is not public gives its zip and city only. Parts that are missing, or `-` as CRM
+ * exports write an empty value, are left out, and so is a house number without a street.
  */
 export function formatAddress(record: AddressedRecord): string {
   const place = words(record.Zip, cityName(record.City));

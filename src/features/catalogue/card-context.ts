@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { Localized, Multilingual } from '../../snapshot/domain.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 
-/** What the catalogue's views need of a page; the shell's page context provides it. */
+/** The part of a page's context that the catalogue's views use; the shell's page context provides it. */
 export interface CardContext {
   locale: Locale;
   t: Translate;

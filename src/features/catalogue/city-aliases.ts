@@ -1,9 +1,9 @@
 import { fold } from './fold.ts';
 
 /**
- * Places of Belgium, and near Liège, that other languages call otherwise; each line one place. The catalogue's
- * records give the names in the site's languages; this adds those that no record has, so that "Lüttich" is found in
- * every language.
+ * Places in Belgium and near Liège with different names in other languages; one place per line. The
+ * catalogue's records give the names in the site's languages. This table adds the others, so that "Lüttich"
+ * is found in every language.
  */
 const PLACES = `
 Aachen, Aken, Aix-la-Chapelle
@@ -72,8 +72,9 @@ for (const line of PLACES.trim().split('\n')) {
 
 /**
  * The other names of a place.
- * @param names those that are known, the one that is shown first
- * @returns the rest of them and what the table adds; of names that are folded alike the first, and none like the shown
+ * @param names the known names, the displayed one first
+ * @returns the other known names and those of the table, without any that fold to the same text as the
+ *   displayed name or as an earlier one
  */
 export function otherNames(names: readonly string[]): string[] {
   const seen = new Set(names.slice(0, 1).map(fold));

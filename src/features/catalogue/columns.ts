@@ -1,4 +1,7 @@
-/** Each number as its difference to the one before it, which packs better where neighbours are near each other. */
+/**
+ * Replaces each number by its difference from the one before, which compresses better if neighbours are
+ * similar.
+ */
 export function toDeltas(values: readonly (number | undefined)[]): (number | null)[] {
   let last = 0;
   return values.map((value) => {
@@ -9,7 +12,7 @@ export function toDeltas(values: readonly (number | undefined)[]): (number | nul
   });
 }
 
-/** What `toDeltas` was given. */
+/** The inverse of `toDeltas`. */
 export function fromDeltas(deltas: readonly (number | null)[]): (number | undefined)[] {
   let last = 0;
   return deltas.map((delta) => {
@@ -19,7 +22,7 @@ export function fromDeltas(deltas: readonly (number | null)[]): (number | undefi
   });
 }
 
-/** Collects distinct values and gives each its place in the list. */
+/** Collects distinct values and gives each its index in the list. */
 export class Table<T> {
   readonly values: T[] = [];
   readonly #places = new Map<string, number>();
@@ -34,8 +37,8 @@ export class Table<T> {
 }
 
 /**
- * The entry that a column points to.
- * @throws RangeError where there is none: the file is damaged
+ * The entry at an index that a column holds.
+ * @throws RangeError if there is none, because the file is damaged
  */
 export function entry<T>(table: readonly T[], place: number | undefined): T {
   const value = place === undefined ? undefined : table[place];

@@ -4,10 +4,10 @@ import { property } from '../../snapshot/schema/property.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Operator = (left: unknown, right: unknown) => boolean;
 
-/** Deeper conditions count as not met: nobody writes them by hand. */
+/** Conditions nested deeper count as not met; nobody writes such conditions by hand. */
 const MAX_DEPTH = 16;
 
-/** Every field a property's record may have. */
+/** Every field that a property's record may have. */
 export const PROPERTY_FIELDS: ReadonlySet<string> = new Set(Object.keys(property.shape));
 
 const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
@@ -21,14 +21,15 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
 ]);
 
 /**
- * Whether a display condition is met (specification, sections 3 and 5; design, section 12). Its own test, every
- * condition under `and`, and at least one under `or` must be met; an empty list counts as none.
- *
- * The test compares the field with the one that `compareWithField` names, else with `compareWithValue`: as numbers
- * where both are numeric, as text otherwise. `contains` looks for a member in a list of numbers (`WebID` "1,4") and
- * for a part of any other text, without regard to case. `empty` means missing, blank, `-` or an empty list, not 0.
+ * Whether a display condition is met (specification, sections 3 and 5; design, section 12). Its own test,
+ * every condition under `and`, and at least one under `or` must be met; an empty list counts as none.
+ * The test compares the field with the one that `compareWithField` names, else with `compareWithValue`: as
+ * numbers if both are numeric, as text otherwise. `contains` searches for a member in a list of numbers
+ * (`WebID` "1,4") and for a substring in any other text, ignoring case. `empty` means missing, blank, `-` or
+ * an empty list, not 0.
  * @param knownFields a field outside it, in the test or compared with, is a failure
- * @returns `false` also for every failure: unknown field or operator, nothing to compare with, nothing to test
+ * @returns `false` also for every failure: unknown field or operator, nothing to compare with, nothing to
+ *   test
  */
 export function evaluateCondition(
   condition: DisplayCondition,
@@ -95,14 +96,16 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && ['', '-'].includes(value.trim())) ||
   (Array.isArray(value) && value.length === 0);
 
-/** Yes and no as the CRM writes them, 1 and 0; everything else as trimmed text, `undefined` for what is not a scalar. */
+/**
+ * Booleans as the CRM writes them, 1 and 0; any other scalar as trimmed text; `undefined` for anything else.
+ */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (isEmpty(value)) return '';
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
 }
 
-/** `undefined` where one of the two cannot be compared, such as a list of pictures. */
+/** `undefined` if one of the two cannot be compared, such as a list of pictures. */
 function operands(left: unknown, right: unknown): [string, string] | undefined {
   const asFlag = typeof left === 'boolean' || typeof right === 'boolean';
   const [a, b] = [left, right].map((value) =>
@@ -113,7 +116,7 @@ function operands(left: unknown, right: unknown): [string, string] | undefined {
 
 const isNumeric = (text: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(text);
 
-/** Negative, 0 or positive; NaN, which no operator accepts, where the two have no order. */
+/** Negative, 0 or positive; NaN, which no operator accepts, if the two have no order. */
 function order(left: unknown, right: unknown): number {
   const [a, b] = operands(left, right) ?? ['', ''];
   if (a === '' || b === '' || isNumeric(a) !== isNumeric(b)) return Number.NaN;

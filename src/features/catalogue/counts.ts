@@ -3,7 +3,7 @@ import type { City, Property } from '../../snapshot/domain.ts';
 import { anyRecord, goalOf, onMarket } from '../../snapshot/market.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 
-/** How many properties are on the market, per goal. */
+/** The number of properties on the market, per goal. */
 export interface GoalCounts {
   sale: number;
   rent: number;
@@ -11,7 +11,7 @@ export interface GoalCounts {
 
 type Marquees = Pick<SiteInfo, 'marquees'>;
 
-/** How many of some properties are for sale, and how many for rent. */
+/** The number of the given properties for sale, and for rent. */
 export function countByGoal(properties: readonly Property[]): GoalCounts {
   const counts: GoalCounts = { sale: 0, rent: 0 };
   for (const property of properties) counts[goalOf(anyRecord(property))] += 1;
@@ -23,16 +23,19 @@ export const totals = (properties: readonly Property[], site: Marquees): GoalCou
   countByGoal(onMarket(properties, site));
 
 /**
- * The counts of each property type by its WebID (specification, section 3). A property of several types counts under
- * each, once.
- * @returns no entry for a type that nothing on the market has; `countOf` reads it as zero
+ * The counts of each property type by its WebID (specification, section 3). A property of several types
+ * counts once under each.
+ * @returns no entry for a type without a property on the market; `countOf` reads it as zero
  */
 export function countsByType(properties: readonly Property[], site: Marquees): Map<string, GoalCounts> {
   const groups = groupByType(onMarket(properties, site));
   return new Map([...groups].map(([webId, group]) => [webId, countByGoal(group)]));
 }
 
-/** The counts of each city by its id, `countSaleProperty` and `countRentProperty` of the specification, section 3. */
+/**
+ * The counts of each city by its id, `countSaleProperty` and `countRentProperty` of the specification,
+ * section 3.
+ */
 export function countsByCity(
   properties: readonly Property[],
   cities: readonly City[],
@@ -42,6 +45,6 @@ export function countsByCity(
   return new Map(cities.map(({ id }) => [id, countByGoal(groups.get(id) ?? [])]));
 }
 
-/** The counts of a key, zero where it has none. */
+/** The counts of a key; zero if it has none. */
 export const countOf = (counts: ReadonlyMap<string, GoalCounts>, key: string): GoalCounts =>
   counts.get(key) ?? { sale: 0, rent: 0 };

@@ -10,8 +10,8 @@ interface Listed {
 }
 
 /**
- * A property's address as it follows from what the browser's files hold anyway: `{list}/{city}/{slug}/{id}/`. The few
- * properties whose address is another one are listed in those files.
+ * A property's address, derived from data that the browser's files contain anyway:
+ * `{list}/{city}/{slug}/{id}/`. The few properties with another address are listed in those files.
  */
 export const derivedPath = (lists: ListPaths, { id, goal, city, title }: Listed): string =>
   joinPath(lists[goal], slugify(city.name) || String(id), slugify(title), String(id));

@@ -7,7 +7,7 @@ import { type PriceText, priceText } from './price.ts';
 
 type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
 
-/** A property's price as a page shows it, in the page's language. */
+/** A property's price as displayed, in the page's language. */
 export const priceOf = (context: Context, record: PropertyRecord): PriceText =>
   priceText({
     record,
@@ -20,13 +20,16 @@ export const priceOf = (context: Context, record: PropertyRecord): PriceText =>
     },
   });
 
-/** Characters: a bouquet with its annuity would break within its parts where there is little room. */
+/**
+ * In characters. A longer text, such as a bouquet with its annuity, would break inside its parts in narrow
+ * places.
+ */
 const LONG_PRICE = 26;
 
-/** Whether a price is so long that it is set smaller. */
+/** Whether a price is so long that it is set in smaller type. */
 export const isLongPrice = ({ text }: PriceText): boolean => text.length > LONG_PRICE;
 
-/** The word in the corner of a picture, such as "Option" or "Vendu"; none for an ordinary property. */
+/** The word in the corner of a picture, such as "Option" or "Vendu"; `undefined` for an ordinary property. */
 export function marqueeName(
   context: Omit<Context, 't'>,
   record: PropertyRecord,

@@ -6,13 +6,15 @@ type Rooms = Pick<
   'WebID' | 'WebIDs' | 'NumberOfBedRooms' | 'NumberOfBathRooms' | 'NumberOfShowerRooms'
 >;
 
-/** The types that nobody lives in, by WebID: offices, industry, land, shops, garages (specification, section 3). */
+/**
+ * Types that are not dwellings, by WebID: offices, industry, land, shops, garages (specification, section 3).
+ */
 const NOT_LIVED_IN: ReadonlySet<string> = new Set(['2', '3', '4', '6', '7']);
 const LAND = '4';
 
 /**
- * Whether somebody may live in a property: it has a room to sleep or to wash in, and one of its types is lived in. A
- * workshop with a shower is none, a house with an office is one.
+ * Whether a property is a dwelling: it has a bedroom, bathroom or shower room, and one of its types is a
+ * dwelling. A workshop with a shower is not; a house with an office is.
  */
 export function isDwelling(record: Rooms): boolean {
   const { NumberOfBedRooms, NumberOfBathRooms, NumberOfShowerRooms } = record;
@@ -22,9 +24,9 @@ export function isDwelling(record: Rooms): boolean {
   return hasRooms && webIdsOf(record).some((id) => !NOT_LIVED_IN.has(id));
 }
 
-/** A zone to live in, in the four languages' words: `Zone d’habitat`, `Woongebied`. */
+/** Matches a residential zone in the four languages: `Zone d’habitat`, `Woongebied`. */
 const RESIDENTIAL = /habitat|résidentiel|woon|residential|housing|wohn/i;
 
-/** Whether a home may be built on a property: land in a zone to live in. Fields and woods are in none. */
+/** Whether a home may be built on a property: land in a residential zone. Fields and woods are in none. */
 export const isBuildingPlot = (record: Pick<PropertyRecord, 'WebID' | 'WebIDs' | 'PlanningZone'>): boolean =>
   webIdsOf(record).includes(LAND) && RESIDENTIAL.test(record.PlanningZone ?? '');

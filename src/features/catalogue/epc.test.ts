@@ -10,7 +10,7 @@ import {
   labelText,
 } from './epc.ts';
 
-/** Written out once more, so that a slip in the table shows: each label with the last value that still has it. */
+/** A second copy of the table, to detect errors in it: each label with the highest value that it covers. */
 const BOUNDS = {
   wallonia: 'A++ 0, A+ 45, A 85, B 170, C 255, D 340, E 425, F 510, G 1000000',
   brussels:

@@ -8,22 +8,25 @@ type Letter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i';
 /** `A++` as `a_plusplus`, `B-` as `b_minus`: the names of the pictures in `public/images/epc`. */
 export type EpcLabel = `${Letter}${'' | '_plus' | '_plusplus' | '_minus'}`;
 
-/** A label and the value it reaches up to, in kWh/m²·year, that value included. */
+/** A label and its upper bound, inclusive, in kWh/m²·year. */
 export interface EpcBand {
   label: EpcLabel;
-  /** `null`: open-ended, or in Luxembourg not known. */
+  /** `null` if there is no upper bound, or if it is not known, as in Luxembourg. */
   upTo: number | null;
 }
 
 const bands = (table: Partial<Record<EpcLabel, number | null>>): readonly EpcBand[] =>
   Object.entries(table).map(([label, upTo]) => ({ label: label as EpcLabel, upTo }));
 
-/** From best to worst. Bounds: specification, section 9; those it leaves out come from the PEB protocol (2019). */
+/**
+ * From best to worst. Bounds: specification, section 9; those it leaves out come from the PEB protocol
+ * (2019).
+ */
 export const EPC_BANDS: Readonly<Record<EpcRegion, readonly EpcBand[]>> = {
   wallonia: bands({ a_plusplus: 0, a_plus: 45, a: 85, b: 170, c: 255, d: 340, e: 425, f: 510, g: null }),
-  // The specification counts 19 bands from a_plus to g and puts g above 346. The official scale has 18: it begins
-  // with A++ and does not divide F (19 is what six letters of three shades and G would give). The official bounds
-  // stand here, except that F reaches up to the specification's 346 instead of 345.
+  // The specification counts 19 bands from a_plus to g and puts g above 346. The official scale has 18: it
+  // begins with A++ and does not divide F (six letters of three bands each, and G, would give 19). The table
+  // has the official bounds, except that F reaches the specification's 346 instead of 345.
   brussels: bands({
     a_plusplus: 0,
     a_plus: 15,
@@ -54,7 +57,8 @@ export const EPC_BANDS: Readonly<Record<EpcRegion, readonly EpcBand[]>> = {
 /**
  * The label of an energy value (specification, section 9).
  * @param value kWh/m²·year
- * @returns `undefined` for a value that is not a finite number, and in Luxembourg, whose labels are not computed
+ * @returns `undefined` for a value that is not a finite number, and in Luxembourg, whose labels are not
+ *   computed
  */
 export function epcBand(region: EpcRegion, value: number): EpcLabel | undefined {
   if (region === 'luxembourg' || !Number.isFinite(value)) return undefined;
@@ -63,7 +67,10 @@ export function epcBand(region: EpcRegion, value: number): EpcLabel | undefined 
 
 const SIGNS: Readonly<Record<string, string>> = { '': '', '+': '_plus', '++': '_plusplus', '-': '_minus' };
 
-/** `A++` to `a_plusplus`; any kind of minus sign and any case will do. `undefined` for what is not a label. */
+/**
+ * `A++` to `a_plusplus`, with any kind of minus sign and in any case. `undefined` for a text that is not a
+ * label.
+ */
 export function labelKeyFromText(text: string): EpcLabel | undefined {
   const parts = labelParts(text);
   return parts && (`${parts.letter}${SIGNS[parts.sign]}` as EpcLabel);
@@ -78,11 +85,11 @@ export function labelText(label: EpcLabel): string {
 export interface Epc {
   region: EpcRegion;
   label: EpcLabel;
-  /** Where the label's picture is served. */
+  /** The address of the label's picture. */
   image: string;
   /** Every label of the region, from best to worst. */
   scale: readonly EpcBand[];
-  /** kWh/m²·year; `undefined` where only the label is known. */
+  /** kWh/m²·year; `undefined` if only the label is known. */
   value: number | undefined;
 }
 
@@ -94,9 +101,10 @@ function epcRegion({ CountryID, Zip }: EnergyRecord): EpcRegion | undefined {
 }
 
 /**
- * The energy label of a property (specification, section 9). In Belgium it follows from the value and the region of
- * the zip, and from `EPCLabelText` only where there is no value; in Luxembourg always from `EPCLabelText`.
- * @returns `undefined` where the region is unknown, or where nothing gives a label of that region's scale
+ * The energy label of a property (specification, section 9). In Belgium it is computed from the value and the
+ * region of the zip, and taken from `EPCLabelText` only if there is no value; in Luxembourg it is always
+ * taken from `EPCLabelText`.
+ * @returns `undefined` if the region is unknown, or if there is no label of that region's scale
  */
 export function epcOf({ record }: { record: EnergyRecord }): Epc | undefined {
   const region = epcRegion(record);

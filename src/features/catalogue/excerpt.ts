@@ -10,11 +10,11 @@ const UNSEEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 
 /**
- * A description as one line of plain text, cut to a length (specification, section 9): tags and entities gone, white
- * space collapsed, `...` where something was cut off. The cut falls on the last word boundary when that lies beyond
- * 80 % of the limit, else in the word, but never inside a character.
- * @param limit UTF-16 units, the `...` not counted
- * @returns plain text, in which `<` may stand for itself: escape it like any text
+ * A description as one line of plain text, shortened to a length (specification, section 9): without tags and
+ * entities, white space collapsed, `...` if something was cut off. It is cut at the last word boundary if
+ * that is beyond 80 % of the limit, otherwise inside the word, but never inside a character.
+ * @param limit UTF-16 units, not counting the `...`
+ * @returns plain text, which may contain `<`; escape it like any text
  */
 export function cleanDescription(description: string | null | undefined, limit = DESCRIPTION_LIMIT): string {
   const text = plainLine(description ?? '');
@@ -43,7 +43,7 @@ const plainLine = (html: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** What an entity stands for; a space for one that no browser knows, or that is no character. */
+/** The character of an entity; a space for an entity that browsers do not know or that is not a character. */
 function character(entity: string): string {
   const decoded = decodeHTMLStrict(entity);
   return decoded === entity || decoded === '\uFFFD' ? ' ' : decoded;

@@ -1,9 +1,9 @@
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 
 /**
- * The surface that a property is compared by: living, else total, else for storage, in square metres. A building plot's
- * total is its ground, which is told as such and is no floor.
- * @returns `undefined` where there is none
+ * The surface by which properties are compared, in square metres: living, else total, else for storage. The
+ * total of a building plot is its ground, which is not a floor.
+ * @returns `undefined` if there is none
  */
 export function floorSurface({
   SurfaceLiving,

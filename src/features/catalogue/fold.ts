@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and marks. */
+/** Letters that Unicode does not decompose into a base letter and marks. */
 const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -10,12 +10,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it is compared in searches: lower case, without accents, every run of other signs (apostrophes, hyphens,
- * punctuation, emoji, white space) one space (specification, section 2: "accent-stripped name").
- * @returns letters and digits parted by single spaces; empty where the text has none
+ * A text as it is compared in searches: lower case, without accents, every run of other characters
+ * (apostrophes, hyphens, punctuation, emoji, white space) replaced by one space (specification, section 2:
+ * "accent-stripped name").
+ * @returns letters and digits separated by single spaces; empty if the text has none
  */
 export function fold(text: string): string {
-  // References are plain, and ten thousand of them are folded while someone waits.
+  // A shortcut for ASCII such as references: ten thousand of them are folded while the visitor waits.
   if (/^[ -~]*$/.test(text)) return spaced(text.toLowerCase(), /[^a-z\d]+/g);
   const letters = text
     .normalize('NFKD')

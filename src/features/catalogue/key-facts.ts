@@ -11,7 +11,7 @@ export interface KeyFact {
   long: string;
 }
 
-/** The few figures that a buyer compares first: bedrooms, surface, ground or places to park. */
+/** The few figures that buyers compare first: bedrooms, surface, ground or parking places. */
 export function keyFacts(context: Pick<CardContext, 't' | 'locale'>, record: PropertyRecord): KeyFact[] {
   const { t, locale } = context;
   const surface = floorSurface(record);

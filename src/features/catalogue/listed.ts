@@ -1,6 +1,6 @@
 import type { Goal } from '../../snapshot/market.ts';
 
-// What the files for the browser say of types, places and lists; shared by the catalogue's file and the search index.
+// The data about types, places and lists that the catalogue file and the search index share.
 
 export interface ListedType {
   webId: string;
@@ -10,7 +10,7 @@ export interface ListedType {
 export interface ListedCity {
   name: string;
   zip: string;
-  /** What other languages call it. */
+  /** Its names in other languages. */
   otherNames: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface ListedNeighbourhood {
 /** The addresses of the two lists. */
 export type ListPaths = Readonly<Record<Goal, string>>;
 
-/** A width in pixels and a format in which every property's picture is offered. */
+/** A width in pixels and a format in which every property's picture is available. */
 export interface PictureVariant {
   format: 'avif' | 'webp';
   width: number;

@@ -6,13 +6,16 @@ import { perObject } from '../../snapshot/per-object.ts';
 import { onceFor } from '../../ui/once-for.ts';
 import { inDefaultOrder, type Marquees } from './order.ts';
 
-/** What a snapshot says of properties. */
+/** The parts of a snapshot that the order of properties depends on. */
 interface Content {
   properties: readonly Property[];
   site: Marquees;
 }
 
-/** The properties on the market in the default order, worked out once for a snapshot: each list and feed begins with it. */
+/**
+ * The properties on the market in the default order, computed once for a snapshot. Lists and feeds start from
+ * it.
+ */
 export const marketOf: (content: Content) => readonly Property[] = perObject(({ properties, site }) =>
   inDefaultOrder(onMarket(properties, site), site),
 );
@@ -32,7 +35,7 @@ export interface Landing {
   id: string;
 }
 
-/** The properties of all landing pages, for a site that has hundreds of them. */
+/** The properties of all landing pages, computed together because a site has hundreds of landing pages. */
 const landingLists = perObject((content: Content & { cities: readonly City[] }) => {
   const listed = marketByGoal(content);
   return onceFor((defaultLocale: Locale) => {
@@ -47,7 +50,7 @@ const landingLists = perObject((content: Content & { cities: readonly City[] }) 
 
 const NONE: readonly Property[] = [];
 
-/** The properties of a landing page, in the default order; always the same list. */
+/** The properties of a landing page in the default order; the same call returns the same array. */
 export const landingProperties = (
   content: Content & { cities: readonly City[] },
   defaultLocale: Locale,
@@ -55,8 +58,9 @@ export const landingProperties = (
 ): readonly Property[] => landingLists(content)(defaultLocale)[goal][by].get(id) ?? NONE;
 
 /**
- * The newest properties on the market, sale and rent together (specification, section 2: the home page's list).
- * @param count at most so many; none for a count below 1
+ * The newest properties on the market, sale and rent together (specification, section 2: the home page's
+ * list).
+ * @param count the maximum number; below 1 gives none
  */
 export const newest = (content: Content, count: number): Property[] =>
   marketOf(content).slice(0, Math.max(0, count || 0));

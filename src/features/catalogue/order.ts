@@ -6,7 +6,10 @@ export type Marquees = Pick<SiteInfo, 'marquees'>;
 type Compare<T> = (a: T, b: T) => number;
 type Direction = 'asc' | 'desc';
 
-/** The default order of lists: on the market first, then the newest `CreateDate` (none comes last), then the highest ID. */
+/**
+ * The default order of lists: on the market first, then the newest `CreateDate` (none comes last), then the
+ * highest ID.
+ */
 export function defaultOrder(site: Marquees): Compare<Property> {
   const taken = (property: Property) => Number(isTaken(site, anyRecord(property)));
   return (a, b) => taken(a) - taken(b) || byNewest(a, b);
@@ -23,10 +26,7 @@ function byNewest(a: Property, b: Property): number {
 export const inDefaultOrder = (properties: readonly Property[], site: Marquees): Property[] =>
   properties.toSorted(defaultOrder(site));
 
-/**
- * Compares prices so that those that are not known, `undefined`, come last in both directions.
- * @returns 0 where prices are equal or both unknown
- */
+/** Compares prices so that unknown ones (`undefined`) come last in both directions. */
 export function comparePrices(a: number | undefined, b: number | undefined, direction: Direction): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return direction === 'asc' ? a - b : b - a;

@@ -4,9 +4,9 @@ const FOLDER = '/_astro/';
 const HASH = /^[\w-]+$/;
 
 /**
- * The addresses of one picture's variants as one short text. They are called
- * `/_astro/{stem}_{hash}.{format}` (src/media/published-name.ts), so the stem and the hashes do: `{stem}~{hash}~{hash}`. Addresses of any other form
- * stand as they are, parted by spaces.
+ * The addresses of one picture's variants as one short text. Since they have the form
+ * `/_astro/{stem}_{hash}.{format}` (src/media/published-name.ts), stem and hashes are enough:
+ * `{stem}~{hash}~{hash}`. Addresses of any other form are kept whole, separated by spaces.
  * @param urls one per variant, or none
  */
 export function packPictures(urls: readonly string[], variants: readonly PictureVariant[]): string {
@@ -22,7 +22,7 @@ export function packPictures(urls: readonly string[], variants: readonly Picture
   return fits && !hashes.includes(undefined) ? [stem, ...hashes].join('~') : ` ${urls.join(' ')}`;
 }
 
-/** The addresses that `packPictures` was given. */
+/** The inverse of `packPictures`. */
 export function unpackPictures(packed: string, variants: readonly PictureVariant[]): string[] {
   if (packed === '') return [];
   if (packed.startsWith(' ')) return packed.slice(1).split(' ');

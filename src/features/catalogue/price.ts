@@ -16,9 +16,10 @@ const belgianDutch = new Intl.NumberFormat('nl-BE', {
 });
 
 /**
- * An amount in euro: `€ 245.000`, `€ 850,50` (specification, section 9). Cents stand only where there are any.
+ * An amount in euro: `€ 245.000`, `€ 850,50` (specification, section 9). Cents are shown only if there are
+ * any.
  * @param value euro
- * @param _locale makes no difference: the specification has one format, Belgian Dutch, for all languages
+ * @param _locale ignored: the specification has one format, Belgian Dutch, for all languages
  * @returns `NaN` for anything that is not a finite number (specification, section 8)
  */
 export function formatCurrency(value: number | null | undefined, _locale?: Locale): string {
@@ -27,8 +28,9 @@ export function formatCurrency(value: number | null | undefined, _locale?: Local
 }
 
 /**
- * The price a visitor may know, in euro. Whatever shows, compares or works out something from a price asks here.
- * @returns `undefined` where a marquee stands in its place, and where it is on request: not to publish, missing, or 0
+ * The price that a visitor may know, in euro. All code that shows, compares or calculates with a price must
+ * use this.
+ * @returns `undefined` if a marquee replaces it, or if it is on request: not published, missing, or 0
  */
 export function shownPrice(
   site: Pick<SiteInfo, 'marquees'>,
@@ -41,9 +43,9 @@ export function shownPrice(
 
 export interface PriceText {
   kind: 'price' | 'on-request' | 'marquee';
-  /** Empty for a marquee that has no name anywhere. */
+  /** Empty for a marquee without a name in any language. */
   text: string;
-  /** The language the text is really in, which a marquee without a name in the reader's makes differ. */
+  /** The text's actual language, which differs from the reader's if a marquee has no name in it. */
   language: Locale;
 }
 
@@ -65,15 +67,15 @@ interface PriceContext {
   site: Pick<SiteInfo, 'marquees' | 'priceUnits'>;
   /** The reader's language. */
   locale: Locale;
-  /** Where a marquee's name falls back to first; without it, to the first language that has a name. */
+  /** The first fallback for a marquee's name; by default the first language that has a name. */
   defaultLocale?: Locale;
   texts: PriceTexts;
 }
 
 /**
- * What stands where the price stands (specification, section 9): the marquee's name where its value is in the ignore
- * list (`replacesPrice` in `site.json`), else the price with its unit or with "starting from", else "on request". The
- * price of a life annuity is the bouquet: it is named, and the annuity stands beside it.
+ * The text in the place of the price (specification, section 9): the marquee's name if its value is in the
+ * ignore list (`replacesPrice` in `site.json`), else the price with its unit or with "starting from", else
+ * "on request". The price of a life annuity is the bouquet, which is named, followed by the annuity.
  */
 export function priceText(context: PriceContext): PriceText {
   const { record, site, locale, texts } = context;
@@ -91,7 +93,7 @@ export function priceText(context: PriceContext): PriceText {
 function withAnnuity(text: string, { record, locale, texts }: PriceContext): string {
   const rent = record.ViagerIndexedRent ?? 0;
   if (!(rent > 0)) return text;
-  // Within the sentence "Starting from" begins with a small letter.
+  // Inside the sentence "Starting from" begins with a lower-case letter.
   const bouquet = text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
   return texts.annuity({ bouquet, rent: formatCurrency(rent) });
 }
@@ -107,8 +109,9 @@ function marqueeText({ record, site, locale, defaultLocale = locale }: PriceCont
 }
 
 /**
- * The unit as it follows the price. The mapping table wins, an empty entry included; the record's own words are in
- * one language only and stand on pages of that language. `-` is how CRM exports write an empty value.
+ * The unit after the price. The mapping table takes precedence, even with an empty entry. The record's own
+ * unit is in one language and is used only on pages of that language. CRM exports write `-` for an empty
+ * value.
  */
 function unitSuffix({ record, site, locale }: PriceContext): string {
   const mapped = record.PriceUnit === undefined ? undefined : site.priceUnits[record.PriceUnit]?.[locale];

@@ -5,7 +5,7 @@ import { type PropertyRecord, property } from '../../snapshot/schema/property.ts
 
 type Fields = Partial<z.input<typeof property>>;
 
-/** A record as the snapshot's reader gives it, with only the required fields besides those named. */
+/** A record as the snapshot's reader returns it, with the required fields and those given. */
 export const recordWith = (fields: Fields = {}): PropertyRecord =>
   property.parse({
     ID: 1,
@@ -19,7 +19,7 @@ export const recordWith = (fields: Fields = {}): PropertyRecord =>
     ...fields,
   });
 
-/** A property with a record per language, all alike but for what `perLanguage` names. */
+/** A property with a record per language; the records differ only in the fields of `perLanguage`. */
 export function propertyWith(
   ID: number,
   fields: Fields = {},

@@ -1,7 +1,7 @@
 import { wellFormed } from '../../ui/well-formed.ts';
 /**
- * A value as it stands in the query of an address: as short and readable as the rules allow. Commas, colons and `|`
- * (which the specification's `city={name}|{zip}` needs) stay; a space becomes `+`.
+ * A value for the query of an address, as short and readable as the rules allow. Commas, colons and `|`
+ * (which the specification's `city={name}|{zip}` needs) are not encoded; a space becomes `+`.
  */
 export const queryValue = (value: string): string =>
   encodeURIComponent(wellFormed(value))

@@ -1,4 +1,4 @@
-/** CRM codes of the countries that have rules of their own (specification, section 9). */
+/** CRM codes of the countries with rules of their own (specification, section 9). */
 export const COUNTRY = { belgium: 10, luxembourg: 50 } as const;
 
 /** The Belgian regions, whose energy labels and advertising rules differ. */

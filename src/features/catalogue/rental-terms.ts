@@ -5,30 +5,30 @@ import { isDwelling } from './dwelling.ts';
 import { shownPrice } from './price.ts';
 import { COUNTRY, regionOf } from './region.ts';
 
-/** How often the rent with its charges fits into the income that is asked. */
+/** The required income as a multiple of the rent with its charges. */
 const INCOME_IN_RENTS = 3;
 /**
- * How many months' rent the deposit on a dwelling is at most in Wallonia, whatever its form: decree of 15-3-2018 on
- * residential leases, as changed by that of 19-5-2023 (leases from 1-6-2023).
+ * The maximum deposit on a dwelling in Wallonia in months of rent, whatever its form: decree of 15-3-2018 on
+ * residential leases, amended by that of 19-5-2023 (leases from 1-6-2023).
  */
 const DEPOSIT_MONTHS = 2;
 const PERSONS_PER_BEDROOM = 2;
 
-/** In the order they are mentioned. */
+/** In the order of display. */
 export const RENTAL_TERMS = ['income', 'persons', 'firstMonth', 'deposit', 'inventory'] as const;
 
 /**
- * What whoever visits a property to rent it should reckon with; what is not known is left out. `income` is the least
- * net one of the household a month, `persons` the most who may live there, `firstMonth` rent and charges, `inventory`
+ * What a prospective tenant should expect; unknown terms are left out. `income` is the household's minimum
+ * net income a month, `persons` the maximum number of occupants, `firstMonth` rent and charges, `inventory`
  * the tenant's share of the inventory of fixtures; amounts in euro.
  */
 export type RentalTerms = Partial<Record<(typeof RENTAL_TERMS)[number], number>>;
 
 /**
- * The terms of a rental as a confirmed appointment mentions them (specification, section 9). A deposit that the
- * property does not name is reckoned only where the law names one: on a dwelling in Wallonia.
- * @returns `undefined` for what is not a dwelling to let: a shop, an office or a parking place has terms of its own;
- * nothing that would tell a rent which is not to be published
+ * The terms of a rental that a confirmed appointment mentions (specification, section 9). If the property
+ * names no deposit, one is calculated only where the law sets it: for a dwelling in Wallonia.
+ * @returns `undefined` for anything but a dwelling for rent, since shops, offices and parking places have
+ *   other terms; no figure that would reveal an unpublished rent
  */
 export function rentalTerms(
   site: Pick<SiteInfo, 'marquees'>,

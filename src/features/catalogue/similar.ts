@@ -5,21 +5,20 @@ import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { comparePrices, defaultOrder } from './order.ts';
 import { shownPrice } from './price.ts';
 
-/** What a property is compared by; one that has left the snapshot has no price any more. */
+/** The fields by which a property is compared; one that has left the snapshot has no price. */
 export type Comparable = Multilingual<
   Pick<PropertyRecord, 'Goal' | 'WebID' | 'WebIDs' | 'Zip' | 'City' | 'PublishPrice' | 'Price' | 'Marquee'>
 >;
 
-/** @param count at most so many (`options.similarProperties`); none for a count below 1 */
+/** @param count the maximum number (`options.similarProperties`); below 1 gives none */
 export type FindSimilar = (property: Comparable, count: number) => Property[];
 
 /**
- * Finds the properties most like another: of its goal, still on the market, not itself. First those that share the
- * largest part of its types, then those in its city (same name and zip before one of the two), then by how near the
- * prices are as a ratio, on request last; then in the default order. The property itself may be sold, rented, gone or
+ * Finds the properties most similar to another one, among those on the market with the same goal. The order
+ * is: the share of types in common; then city (same name and zip before only one of the two); then the ratio
+ * of the prices, on request last; then the default order. The given property may be sold, rented, gone or
  * without a price.
- *
- * Make one finder per build: it sorts the properties into groups once, so that each page looks at few of them.
+ * Make one finder per build: it groups the properties once, so that each page compares only a few of them.
  */
 export function similarFinder(all: readonly Property[], site: Pick<SiteInfo, 'marquees'>): FindSimilar {
   const groups = [...Map.groupBy(onMarket(all, site), groupKey).values()].map(toGroup);
@@ -48,7 +47,7 @@ export function similarFinder(all: readonly Property[], site: Pick<SiteInfo, 'ma
   };
 }
 
-/** The first of the items that lie nearest, as sorting them all would give them. */
+/** The first items in the order of distance, without sorting all of them. */
 function nearest(
   items: readonly Property[],
   count: number,
@@ -71,7 +70,7 @@ function nearest(
   return first.map(({ item }) => item);
 }
 
-/** Properties of one goal and the same types, with indexes of their places. */
+/** Properties with the same goal and types, indexed by place. */
 interface Group {
   number: number;
   goal: Goal;
@@ -112,13 +111,13 @@ const cityKeys = ({ records }: Comparable): string[] =>
 const bestFirst = <T>(items: readonly T[], score: (item: T) => number): T[][] =>
   [...Map.groupBy(items, score)].sort(([a], [b]) => b - a).map(([, group]) => group);
 
-/** The share of types in common among all types of both, 0 to 1. */
+/** The number of common types divided by the number of all types of both, 0 to 1. */
 const typeOverlap = (ours: ReadonlySet<string>, theirs: ReadonlySet<string>): number =>
   ours.intersection(theirs).size / ours.union(theirs).size;
 
 /**
- * Those of the same city name and zip, then of one of the two, then all others; the same for all properties of one
- * place. Names count within one language.
+ * Groups properties by place: first those with the same city name and zip, then those with one of the two,
+ * then all others. Properties in one place share the result. Names are compared within one language.
  */
 class Neighbours {
   readonly #groups: readonly Group[];
@@ -144,6 +143,6 @@ class Neighbours {
   }
 }
 
-/** 0 for equal prices, growing with their ratio either way; `undefined` where a price is on request. */
+/** 0 for equal prices, growing with their ratio in either direction; `undefined` if a price is on request. */
 const priceDistance = (ours: number | undefined, theirs: number | undefined): number | undefined =>
   ours === undefined || theirs === undefined ? undefined : Math.abs(Math.log(ours / theirs));

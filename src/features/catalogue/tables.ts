@@ -12,7 +12,7 @@ import { cityName } from './address.ts';
 import { otherNames } from './city-aliases.ts';
 import type { ListedCity, ListedNeighbourhood, ListedType, ListPaths } from './listed.ts';
 
-/** What lists and the search name properties by, in one language. */
+/** Names and addresses that lists and search use for properties, in one language. */
 export interface CatalogueTables {
   lists: ListPaths;
   types: ListedType[];
@@ -20,7 +20,7 @@ export interface CatalogueTables {
   neighbourhoods: ListedNeighbourhood[];
   /**
    * A property's city.
-   * @throws where the catalogue lists none such, which the snapshot's check refuses
+   * @throws if the catalogue does not list it, which the snapshot's check refuses
    */
   cityOf(property: Property): ListedCity;
   /** A property's own address. */
@@ -29,7 +29,7 @@ export interface CatalogueTables {
 
 export type TabledSite = Snapshot & { table: RouteTable };
 
-/** All types, cities and neighbourhoods that there are, those without a property too. */
+/** All types, cities and neighbourhoods, including those without a property. */
 export function catalogueTables(site: TabledSite, locale: Locale): CatalogueTables {
   const named = <T>(entity: Multilingual<T>): T => recordIn(entity, locale, site.table.defaultLocale).value;
   const pathAt = (key: string) => site.table.byKey.get(key)?.paths[locale] ?? `/${locale}${key}`;
@@ -48,7 +48,7 @@ export function catalogueTables(site: TabledSite, locale: Locale): CatalogueTabl
   };
 }
 
-/** Finds a property's city as the landing pages do: by name and zip, in whichever language the records share. */
+/** Finds a property's city as the landing pages do: by name and zip, in each language. */
 function cityFinder(cities: readonly City[], listed: readonly ListedCity[]): CatalogueTables['cityOf'] {
   const byPlace = new Map<string, ListedCity>();
   cities.forEach(({ records }, index) => {

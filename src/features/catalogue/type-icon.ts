@@ -8,8 +8,9 @@ const ICONS: ReadonlyMap<string, TypeIcon> = new Map([
 ]);
 
 /**
- * The icon of a property type (specification, section 3): 2, 5, 7 and every other WebID have the default one.
- * @param webId of a comma list, the first counts
+ * The icon of a property type (specification, section 3). WebIDs without an icon, such as 2, 5 and 7, get the
+ * default.
+ * @param webId a comma list, of which the first counts
  */
 export const typeIcon = (webId: string): TypeIcon =>
   ICONS.get(webId.split(',')[0]?.trim() ?? '') ?? 'default';

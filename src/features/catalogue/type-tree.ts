@@ -19,16 +19,16 @@ export interface TreeNode<Item extends ListItem> {
 }
 
 export interface TreeOptions {
-  /** The language whose alphabet sorts the labels. */
+  /** The language whose rules sort the labels. */
   locale: Locale;
-  /** How the roots are sorted; children always are by label. */
+  /** The order of the root items; children are always sorted by label. */
   sortRootsBy?: 'label' | 'WebID';
 }
 
 /**
- * The tree of list items (specification, section 3, Tree node). Every item stands in it exactly once: one whose
- * parent is missing is a root, and of items that are each other's parents the first listed becomes one.
- * @param items one language's; where two have the same ID, children go to the first
+ * The tree of list items (specification, section 3, Tree node). Every item is in it exactly once. An item
+ * whose parent is missing is a root; of items that are each other's parents, the first one listed is a root.
+ * @param items those of one language; if two have the same ID, children belong to the first
  */
 export function typeTree<Item extends ListItem>(
   items: readonly Item[],
@@ -53,7 +53,7 @@ export function typeTree<Item extends ListItem>(
   );
 }
 
-/** Puts each node under its parent and gives those that have none. */
+/** Attaches each node to its parent and returns the roots. */
 function attach<Item extends ListItem>(nodes: readonly TreeNode<Item>[]): TreeNode<Item>[] {
   const byId = new Map<number, TreeNode<Item>>();
   for (const node of nodes) if (!byId.has(node.id)) byId.set(node.id, node);

@@ -1,6 +1,6 @@
 type EmbedProvider = 'facebook' | 'matterport' | 'tvl' | 'yisual';
 
-/** What a video's or virtual tour's address leads to. Plain data, so that an island can be given it. */
+/** The target of a video's or virtual tour's address, as plain data that an island can receive. */
 export type Video =
   | { provider: 'file'; url: string; mimetype: string }
   | { provider: 'youtube' | 'vimeo'; id: string; embedUrl: string }
@@ -20,7 +20,7 @@ const MIMETYPES: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** Which reader takes an address, by the end of its host name. */
+/** The parser for an address, by the suffix of its host name. */
 const HOSTS: readonly (readonly [suffix: string, read: (url: URL) => Video])[] = [
   ['youtu.be', (url) => youtube(segments(url)[0])],
   ['youtube.com', youtubePage],
@@ -34,10 +34,10 @@ const HOSTS: readonly (readonly [suffix: string, read: (url: URL) => Video])[] =
 ];
 
 /**
- * Recognises a video address (specification, section 5). Only the parsed host counts, never text elsewhere in the
- * address, and only whole labels of it: `notyoutube.com` and `youtube.com.evil.example` are strangers.
+ * Recognises a video address (specification, section 5). Only the parsed host counts, and only whole labels
+ * of it: `notyoutube.com` and `youtube.com.evil.example` are not recognised.
  * @param address untrusted
- * @returns embed addresses are always https; `unknown` for everything that is not surely a video
+ * @returns embed addresses are always https; `unknown` for everything that is not certainly a video
  */
 export function recogniseVideo(address: string): Video {
   if (!URL.canParse(address)) return UNKNOWN;
@@ -52,9 +52,9 @@ export function recogniseVideo(address: string): Video {
 }
 
 /**
- * The address of a still picture (specification, section 9: low, medium, high by default). It lies on the provider's
- * server, so it must not load before consent.
- * @returns `undefined` where the provider has none that follows from the address
+ * The address of a still picture (specification, section 9: low, medium, high by default). It is on the
+ * provider's server, so it must not load before consent.
+ * @returns `undefined` if the provider has none that can be derived from the address
  */
 export function videoThumbnail(video: Video, quality: ThumbnailQuality = 'high'): string | undefined {
   const name = { low: 'default', medium: 'mqdefault', high: 'hqdefault' }[quality];
@@ -74,7 +74,9 @@ function youtubePage(url: URL): Video {
   return ['embed', 'shorts', 'v'].includes(page) ? youtube(id) : UNKNOWN;
 }
 
-/** `vimeo.com/{digits}`, with the hash of an unlisted video behind it, or the player's own address. */
+/**
+ * `vimeo.com/{digits}`, followed by the hash of an unlisted video if there is one, or the player's address.
+ */
 function vimeo(url: URL): Video {
   const [id = '', hash = url.searchParams.get('h') ?? ''] = segments(url).filter(
     (segment, index) => !(index === 0 && segment === 'video' && url.hostname === 'player.vimeo.com'),

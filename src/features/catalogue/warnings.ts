@@ -8,7 +8,9 @@ import { COUNTRY, type Region, regionOf } from './region.ts';
 
 type Field = keyof PropertyRecord & string;
 
-/** What an advertisement must show (Belgian rules of 2026, per region): everywhere, and of what is for sale. */
+/**
+ * The fields that an advertisement must show (Belgian rules of 2026, per region): always, and only for sales.
+ */
 const DEMANDED: Readonly<Record<Region, { always: readonly Field[]; sale: readonly Field[] }>> = {
   wallonia: { always: ['EnergyPerformance', 'EPCTotal', 'EPCUniqueCode'], sale: [] },
   brussels: { always: ['EnergyPerformance'], sale: [] },
@@ -26,10 +28,15 @@ const DEMANDED: Readonly<Record<Region, { always: readonly Field[]; sale: readon
   },
 };
 
-/** The fields that a certificate gives; a property whose energy value the site never shows needs none of them. */
+/**
+ * Fields taken from an energy certificate; not needed by a property whose energy value the site never shows.
+ */
 const CERTIFICATE: readonly Field[] = ['EnergyPerformance', 'EPCTotal', 'EPCUniqueCode'];
 
-/** What the law or plain sense misses in properties that are still advertised; nothing of it stops a build. */
+/**
+ * Legally required or obviously missing data of properties that are still advertised; these warnings never
+ * stop a build.
+ */
 export function catalogueWarnings({ properties, site }: Pick<Snapshot, 'properties' | 'site'>): Fault[] {
   return properties
     .map(anyRecord)

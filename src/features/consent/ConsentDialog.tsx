@@ -6,15 +6,15 @@ import type { ConsentLabels } from './labels.ts';
 
 interface Props {
   labels: ConsentLabels;
-  /** The choice that holds; without one, the dialog cannot be left before there is one. */
+  /** The current choice; without one, the dialog cannot be closed before the visitor chooses. */
   stored: Grants | undefined;
-  /** The browser sends Global Privacy Control: what is for advertising stays off. */
+  /** The browser sends Global Privacy Control, so the advertising categories stay off. */
   hasSignal: boolean;
-  /** Called with the choice, or without one where the dialog was closed and the one before holds. */
+  /** Called with the choice, or without one if the dialog was closed and the previous choice stays. */
   onDone: (grants?: Grants) => void;
 }
 
-/** Asks what a visitor agrees to (specification, section 4). Agreeing and declining weigh the same. */
+/** Asks for a visitor's consent (specification, section 4). Agreeing and declining are equally prominent. */
 export function ConsentDialog({ labels, stored, hasSignal, onDone }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function ConsentDialog({ labels, stored, hasSignal, onDone }: Props) {
     let isGone = false;
     void addStylesheet(stylesheet).then(() => {
       if (isGone) return;
-      // Only a scroll bar that takes room leaves a gap when it goes.
+      // Only a scroll bar that takes up space leaves a gap when it is hidden.
       const root = document.documentElement;
       root.toggleAttribute('data-scroll-bar', innerWidth > root.clientWidth);
       dialog.current?.showModal();
@@ -39,14 +39,14 @@ export function ConsentDialog({ labels, stored, hasSignal, onDone }: Props) {
     };
   }, []);
 
-  // The button that showed the details is gone; the focus goes to the first of them.
+  // The focused button is removed when the details open, so the focus moves to the first of them.
   useEffect(() => {
     if (isDetailed) dialog.current?.querySelector<HTMLElement>('input:enabled')?.focus();
   }, [isDetailed]);
 
   const finish = (choice?: Grants) => {
     done.current = true;
-    // Closing gives the focus back to where it was; taking the element away would not.
+    // Closing restores the focus; removing the element would not.
     dialog.current?.close();
     onDone(choice);
   };
@@ -58,7 +58,7 @@ export function ConsentDialog({ labels, stored, hasSignal, onDone }: Props) {
     event.preventDefault();
     leave();
   };
-  // A browser lets itself be stopped once; then it closes the dialog whatever the page says.
+  // Browsers let a page prevent closing only once; the next attempt closes the dialog in any case.
   const onClose = () => {
     if (done.current) return;
     if (stored) finish();

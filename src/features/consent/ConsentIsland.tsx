@@ -7,21 +7,21 @@ import { CONSENT_CLOSED, CONSENT_OPEN, setConsentState, tellChoice } from './eve
 import type { ConsentLabels } from './labels.ts';
 import { hasPrivacySignal, readConsent } from './stored.ts';
 
-/** Here and not beside `setConsentState`, which every page loads. */
+/** Not beside `setConsentState`, because every page loads that module. */
 const isAsking = () => document.documentElement.dataset['consent'] === 'asking';
 
 interface Props {
-  /** Where the dialog's texts in the page's language are. */
+  /** The address of the dialog's texts in the page's language. */
   url: string;
 }
 
-/** The file is made by this build; that it is one of them is all there is to check. */
+/** The file comes from this build, so it is enough to check that it is such a file. */
 function checkLabels(data: unknown): ConsentLabels {
   if (typeof data !== 'object' || data === null || !('acceptAll' in data)) throw new Error('no texts');
   return data as ConsentLabels;
 }
 
-/** Lives only once a choice is asked for; shows the dialog then and whenever it is asked for again. */
+/** Mounted when a choice is first requested; shows the dialog then and on each later request. */
 export default function ConsentIsland({ url }: Props) {
   const [labels, setLabels] = useState<ConsentLabels>();
   const [isOpen, setOpen] = useState(false);
@@ -34,13 +34,13 @@ export default function ConsentIsland({ url }: Props) {
       stored.current = config && readConsent(config.terms);
       fetchJson(url, { check: checkLabels }).then(
         (texts) => {
-          // Chosen on another page while the texts were on their way.
+          // The visitor may have chosen on another page while the texts were loading.
           if (isGone || !isAsking()) return;
           setLabels(texts);
           setOpen(true);
         },
         (error: unknown) => {
-          // Nothing is agreed to, so nothing is loaded; the next page asks again.
+          // Nothing is agreed to, so no tool is loaded; the next page asks again.
           console.warn('Consent:', error);
           setConsentState('open');
           document.dispatchEvent(new Event(CONSENT_CLOSED));

@@ -1,4 +1,4 @@
-/** What tells an agency which of its advertisements brought a visitor, by parameter name. */
+/** The advertisement that brought a visitor, as query parameters by name. */
 export type Campaign = Readonly<Record<string, string>>;
 
 const NAME = /^(?:utm_[a-z_]{1,24}|gclid|fbclid)$/;
@@ -15,10 +15,12 @@ const bounded = (entries: Iterable<[string, unknown]>): Campaign =>
       .slice(0, MOST),
   );
 
-/** The campaign parameters of a query; what is too long or too many is dropped. */
+/**
+ * The campaign parameters of a query; values that are too long and parameters beyond the maximum are dropped.
+ */
 export const campaignIn = (query: string): Campaign => bounded(new URLSearchParams(query));
 
-/** What the session stored, which may be anything. */
+/** Parses the session's stored value, which may be anything. */
 export function parseCampaign(stored: string | null): Campaign {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
@@ -28,13 +30,13 @@ export function parseCampaign(stored: string | null): Campaign {
   }
 }
 
-/** The campaign of a visit: one that the address names replaces the one before as a whole. */
+/** The campaign of a visit: if the address names one, it replaces the previous one entirely. */
 export const latest = (before: Campaign, now: Campaign): Campaign =>
   Object.keys(now).length > 0 ? now : before;
 
 /**
- * The address that a page view tells: without its fragment, which may hold a visitor's shortlist, and with the
- * campaign's parameters that it lacks.
+ * The address reported with a page view: without its fragment, which may hold a visitor's shortlist, and with
+ * the campaign's parameters if they are missing.
  */
 export function pageLocation(href: string, campaign: Campaign): string {
   const url = new URL(href);

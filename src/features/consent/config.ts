@@ -1,13 +1,13 @@
 import type { ConsentTerms } from './consent.ts';
 import { type MeasurementIds, toolLetters } from './tools.ts';
 
-/** What every page tells its script about consent and measurement. */
+/** The configuration of consent and measurement that every page gives to its script. */
 export interface ConsentConfig {
   terms: ConsentTerms;
   ids: MeasurementIds;
 }
 
-/** What the configuration is made of, as `site.json` has it. */
+/** The options of `site.json` that the configuration is made from. */
 interface SiteOptions {
   measurement: MeasurementIds;
   options: { cookieDays: number; cookieVersion: string };

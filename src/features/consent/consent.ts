@@ -1,4 +1,6 @@
-/** What a visitor decides on, in the words of Google's consent mode (specification, section 4). */
+/**
+ * The categories that a visitor decides on, in the terms of Google's consent mode (specification, section 4).
+ */
 export const CATEGORIES = ['ad_user_data', 'ad_storage', 'analytics_storage', 'ad_personalization'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
@@ -14,20 +16,20 @@ const everything = (granted: boolean): Grants => ({
 export const ALL: Grants = everything(true);
 export const NONE: Grants = everything(false);
 
-/** What the site asks consent for. */
+/** The terms to which a consent applies. */
 export interface ConsentTerms {
-  /** Of the cookie policy; another one asks anew. */
+  /** Of the cookie policy; a change makes the site ask again. */
   version: string;
-  /** How long a choice holds. */
+  /** How long a choice is valid. */
   days: number;
-  /** A letter for each configured tool; a new one asks anew. */
+  /** A letter for each configured tool; a new tool makes the site ask again. */
   tools: string;
 }
 
-/** A choice as the cookie holds it. */
+/** The cookie's content. */
 interface Stored {
   version: string;
-  /** When the choice was made, as an ISO date with its time. */
+  /** When the choice was made, as an ISO date with time. */
   date: string;
   tools: string;
 }
@@ -35,23 +37,24 @@ interface Stored {
 const DAY_MS = 86_400_000;
 
 /**
- * The choice that a cookie's value stands for. The cookie is the visitor's, so it may hold anything.
+ * The choice in a cookie's value. Visitors can edit cookies, so it may be anything.
  * @param value of the cookie, still percent-encoded
- * @returns `undefined` where the visitor is to be asked: no cookie, a broken one, one for other terms or too old
+ * @returns `undefined` if the visitor must be asked: no cookie, an invalid one, one for other terms or too
+ *   old
  */
 export function parseConsent(
   value: string | undefined,
   terms: ConsentTerms,
   now: number,
 ): Grants | undefined {
-  // The cookie of the site before this one (specification, section 4).
+  // The cookie of the previous website (specification, section 4).
   if (value === 'true') return ALL;
   try {
     const stored = JSON.parse(decodeURIComponent(value ?? 'null')) as (Stored & Grants) | null;
     if (!stored || stored.version !== terms.version || typeof stored.tools !== 'string') return undefined;
     if ([...terms.tools].some((tool) => !stored.tools.includes(tool))) return undefined;
     const age = now - Date.parse(stored.date);
-    // A clock that was put back makes a choice of the future: it is as good as new for a day.
+    // After a clock was set back a choice can lie in the future; up to a day is accepted.
     if (!(age > -DAY_MS && age < terms.days * DAY_MS)) return undefined;
     if (CATEGORIES.some((category) => typeof stored[category] !== 'boolean')) return undefined;
     return pick((category) => stored[category]);
@@ -66,17 +69,20 @@ export function serializeConsent(grants: Grants, { version, tools }: ConsentTerm
   return encodeURIComponent(JSON.stringify(stored));
 }
 
-/** The choice as far as Global Privacy Control lets it: a browser that sends it gives nothing to advertising. */
+/**
+ * The choice with the effect of Global Privacy Control: a browser that sends it grants no advertising
+ * category.
+ */
 export const respectSignal = (grants: Grants, hasSignal: boolean): Grants =>
   hasSignal ? { ...NONE, analytics_storage: grants.analytics_storage } : grants;
 
 export const grantsAnything = (grants: Grants): boolean => CATEGORIES.some((category) => grants[category]);
 
-/** Whether two choices are the same; none is the same as none. */
+/** Whether two choices are equal; two missing ones are. */
 export const isSame = (one: Grants | undefined, other: Grants | undefined): boolean =>
   CATEGORIES.every((category) => one?.[category] === other?.[category]);
 
-/** A choice made of an answer for each category. */
+/** A choice from an answer for each category. */
 export const pick = (isGranted: (category: Category) => boolean): Grants =>
   Object.fromEntries(CATEGORIES.map((category) => [category, isGranted(category)])) as Record<
     Category,

@@ -12,7 +12,7 @@ const BARE: StorageInput = {
   hasLanguages: false,
   embeds: [],
 };
-/** Shows the key and what fills it. */
+/** Returns the key and its values. */
 const t = (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key);
 const tables = (input: Partial<StorageInput> = {}) => storageTables(t, { ...BARE, ...input });
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
@@ -66,7 +66,10 @@ describe('what the site stores', () => {
     .map((file) => join('src', file))
     .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !/\.(?:test|fixture)\.tsx?$/.test(file));
 
-  /** A key as the sources have it: a text, a constant of this file or of one that it imports, or what makes it. */
+  /**
+   * The name of a storage key in the source code: a literal, a constant of this file or of an imported one,
+   * or an expression.
+   */
   const nameOf = (file: string, key: string): string => {
     const text = /^'(.+)'$/.exec(key)?.[1];
     if (text) return text;
@@ -82,7 +85,7 @@ describe('what the site stores', () => {
       ([, key = '']) => nameOf(file, key),
     ),
   );
-  // The one that stores for others: its callers name the keys.
+  // This file stores on behalf of others; its callers name the keys.
   const names = stored.filter((name) => name !== 'src/features/shortlist/persisted.ts: key');
 
   test('is found in the sources', () => {

@@ -17,7 +17,7 @@ export interface StorageTables {
   embeds: StorageRow[];
 }
 
-/** What of the site's configuration decides on what is stored. */
+/** The configuration that decides what is stored. */
 export interface StorageInput {
   measurement: MeasurementIds;
   cookieDays: number;
@@ -37,7 +37,7 @@ const TOOL_NAMES = {
   pixel: 'Meta Pixel',
 } as const;
 
-/** What this site really stores, and for whom, in one language. */
+/** Everything that this site stores, by the party it is stored for, in one language. */
 export function storageTables(
   t: Translate,
   { measurement, cookieDays, hasPopup, hasLanguages, embeds }: StorageInput,

@@ -9,16 +9,16 @@ export const cookieValue = (cookies: string, name: string): string | undefined =
     .find((entry) => entry.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** What to assign to `document.cookie`; 0 days remove the cookie. */
+/** The text to assign to `document.cookie`; 0 days remove the cookie. */
 export const cookieLine = (name: string, value: string, days: number, rest = ''): string =>
   `${name}=${value}; Path=/; Max-Age=${Math.round(days * 86_400)}; SameSite=Lax${rest}`;
 
-/** Cookies that the measuring tools set on the site's own domain. */
+/** Cookies that the measuring tools set on the site's domain. */
 const MEASURING = /^_(?:ga|gid|gat|gcl|fbp|fbc)(?:_|$)/;
 
 /**
- * Lines that remove the measuring tools' cookies. They may stand on the host or on a domain above it, and only a line
- * for the right one removes them.
+ * Lines that remove the measuring tools' cookies. A cookie belongs to the host or to a parent domain, and
+ * only a line for the right one removes it.
  */
 export function removals(cookies: string, host: string): string[] {
   const labels = host.split('.');

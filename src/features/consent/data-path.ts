@@ -1,4 +1,4 @@
 import type { Locale } from '../../i18n/locales.ts';
 
-/** Where the dialog's texts are, which only those need who are asked. */
+/** The address of the dialog's texts, which are loaded only when the dialog opens. */
 export const consentDataPath = (locale: Locale): string => `/${locale}/data/consent.json`;

@@ -4,14 +4,14 @@ import type { Grants } from './consent.ts';
 export const CONSENT_OPEN = 'site:consent-open';
 /** The visitor chose; the detail is the {@link Grants}. */
 export const CONSENT_CHOICE = 'site:consent-choice';
-/** The dialog is closed, could not be shown, or is to go because the choice was made elsewhere. */
+/** The dialog was closed, could not be shown, or must close because the choice was made elsewhere. */
 export const CONSENT_CLOSED = 'site:consent-closed';
 
-/** What the page's root element says in `data-consent`. */
+/** The value of `data-consent` on the page's root element. */
 export type ConsentState =
   /** The dialog is open or about to be. */
   | 'asking'
-  /** There is a choice, or an address such as a preview's that counts as one. */
+  /** There is a choice, or an address that counts as one, such as a preview's. */
   | 'satisfied'
   /** There is no choice, and the dialog is not open. */
   | 'open';

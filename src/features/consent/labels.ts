@@ -6,7 +6,7 @@ interface Option {
   text: string;
 }
 
-/** The texts of the dialog in one language, and the pages that say more. */
+/** The dialog's texts in one language, and links to the pages with details. */
 export interface ConsentLabels {
   title: string;
   lead: string;
@@ -15,11 +15,11 @@ export interface ConsentLabels {
   change: string;
   save: string;
   close: string;
-  /** Said where someone tries to leave without a choice. */
+  /** Shown if the visitor tries to leave without a choice. */
   required: string;
   essential: Option;
   categories: Record<Category, Option>;
-  /** Said where the browser sends Global Privacy Control. */
+  /** Shown if the browser sends Global Privacy Control. */
   signal: string;
   pages: { name: string; href: string }[];
 }

@@ -13,7 +13,7 @@ const DENIED = {
   ad_personalization: 'denied',
 };
 
-/** A page that writes down, in order, what is told and what is loaded. */
+/** A page that records, in order, what is reported and loaded. */
 function pageOf(ids: Partial<MeasurementIds> = IDS) {
   const page: MeasuredWindow = {};
   const loaded: string[] = [];

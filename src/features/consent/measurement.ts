@@ -5,7 +5,7 @@ import { allowedTools, type MeasurementIds } from './tools.ts';
 /** How long the tools wait for a choice, in milliseconds (specification, section 4). */
 const WAIT = 500;
 
-/** Meta's function, and what its own script needs to find in its place until it has come. */
+/** Meta's function, with the properties that its script expects to find before it is loaded. */
 type Pixel = ((...call: unknown[]) => void) & {
   callMethod?: (...call: unknown[]) => void;
   queue?: unknown[];
@@ -14,7 +14,7 @@ type Pixel = ((...call: unknown[]) => void) & {
   version?: string;
 };
 
-/** What the measuring tools put on the window. */
+/** The globals that the measuring tools add to the window. */
 export interface MeasuredWindow {
   dataLayer?: unknown[];
   gtag?: (...command: unknown[]) => void;
@@ -29,15 +29,16 @@ export interface PageView {
 
 export interface Measurement {
   /**
-   * Tells a choice to all tools and loads those that it allows. Whether one that runs already is no longer allowed: it
-   * is told to be silent until the page is loaded anew.
+   * Reports a choice to all tools and loads those that it allows.
+   * @returns `mustReload`: whether a running tool is not allowed any more; it is silenced until the page is
+   *   reloaded
    */
   choose(grants: Grants): { mustReload: boolean };
   pageView(view: PageView): void;
   event(measured: Measured): void;
 }
 
-/** The names that Meta has for events of the same meaning; an event without one is told by its own. */
+/** Meta's names for events with the same meaning; other events keep their own name. */
 const PIXEL_EVENTS: Partial<Record<MeasuredEvent, string>> = {
   form_sent: 'Lead',
   call: 'Contact',
@@ -47,8 +48,8 @@ const PIXEL_EVENTS: Partial<Record<MeasuredEvent, string>> = {
 };
 
 /**
- * Sets the consent defaults, denied, before anything else is told. Nothing is loaded until a choice allows it; what is
- * told before that lies in a list of this page and goes nowhere.
+ * Sets the consent defaults to denied before anything is reported. No tool is loaded until a choice allows
+ * it; until then, reports are queued in this page and sent nowhere.
  * @param load adds the script of a third party to the page
  */
 export function startMeasurement(
@@ -58,7 +59,7 @@ export function startMeasurement(
 ): Measurement {
   page.dataLayer ??= [];
   const layer = page.dataLayer;
-  // biome-ignore-start lint/complexity/noArguments: Google's tags know a command by its being an arguments object
+  // biome-ignore-start lint/complexity/noArguments: Google's tag requires an arguments object
   const gtag = function (..._command: unknown[]) {
     layer.push(arguments);
   };
@@ -72,13 +73,13 @@ export function startMeasurement(
   const running = new Set<string>();
   let grants = NONE;
 
-  /** Google's own tag serves analytics and ads: it is loaded once, and each id is told to it. */
+  /** Google's tag serves analytics and ads: it is loaded once, and configured with each id. */
   const loadGoogle = (id: string) => {
     if (!running.has('analytics') && !running.has('ads')) {
       gtag('js', new Date());
       load(`https://www.googletagmanager.com/gtag/js?id=${id}`);
     }
-    // Page views are told with the campaign's parameters, so the tag is not to tell its own.
+    // Page views are reported with the campaign's parameters, so the tag must not send its own.
     gtag('config', id, { send_page_view: false });
   };
 
@@ -96,7 +97,7 @@ export function startMeasurement(
     },
   };
 
-  /** The pixel is called only where there is one and the choice allows it. */
+  /** Calls the pixel only if there is one and the choice allows it. */
   const pixel = (...call: unknown[]) => {
     if (grants.ad_storage && typeof page.fbq === 'function') page.fbq(...call);
   };
@@ -110,7 +111,7 @@ export function startMeasurement(
       grants = chosen;
       const allowed = allowedTools(ids, chosen);
       const mustReload = [...running].some((tool) => !(allowed as string[]).includes(tool));
-      // Told of a refusal alone, Google's tag would still send a ping without cookies.
+      // After a refusal alone, Google's tag would still send pings without cookies.
       if (mustReload && !allowed.includes('analytics')) silenceGoogle(page, ids.analyticsId);
       if (mustReload && !allowed.includes('pixel')) page.fbq?.('consent', 'revoke');
       gtag('consent', 'update', modeOf(chosen));
@@ -134,11 +135,11 @@ export function startMeasurement(
   };
 }
 
-/** Google's own switch: a tag that runs sends nothing of this id any more. */
+/** Google's documented switch, which stops a running tag from sending anything for this id. */
 const silenceGoogle = (page: MeasuredWindow, id: string) =>
   Object.assign(page, { [`ga-disable-${id}`]: true });
 
-/** Keeps calls in a queue until Meta's script takes them over, as that script expects to find them. */
+/** Queues calls in the form that Meta's script expects, until it takes over. */
 function waitingPixel(page: MeasuredWindow): Pixel {
   const queue: unknown[] = [];
   const pixel: Pixel = (...call) => {

@@ -4,7 +4,10 @@ const GOOGLE = 'https://www.googletagmanager.com';
 
 type Kind = 'script' | 'img' | 'connect' | 'frame';
 
-/** Where each tool loads from and tells to, as its maker's guide to content security policies has it. */
+/**
+ * The hosts from which each tool loads and to which it reports, from its vendor's guide to content security
+ * policies.
+ */
 const SOURCES: Record<ReturnType<typeof configuredTools>[number], Partial<Record<Kind, string[]>>> = {
   analytics: {
     script: [GOOGLE],
@@ -37,8 +40,8 @@ const SOURCES: Record<ReturnType<typeof configuredTools>[number], Partial<Record
 };
 
 /**
- * What a page's content security policy must add for the configured tools; nothing where there are none. What a tag
- * manager's container loads from elsewhere stays forbidden.
+ * What a page's content security policy must add for the configured tools; empty without tools. Other sources
+ * that a tag manager's container loads from stay forbidden.
  */
 export function measurementSources(ids: MeasurementIds): {
   scripts: string[];
@@ -49,7 +52,7 @@ export function measurementSources(ids: MeasurementIds): {
   ];
   const scripts = of('script');
   return {
-    // A list of sources replaces Astro's own 'self'.
+    // A list of sources replaces Astro's default 'self'.
     scripts: scripts.length > 0 ? ["'self'", ...scripts] : [],
     directives: (['img', 'connect', 'frame'] as const).flatMap((kind) => {
       const sources = of(kind);

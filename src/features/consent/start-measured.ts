@@ -5,7 +5,7 @@ import { startConsent } from './start.ts';
 
 const CAMPAIGN = 'campaign';
 
-/** Adds a third party's script; one that does not come is no fault of the page. */
+/** Adds a third party's script; the page works without it. */
 function loadScript(address: string): void {
   const script = document.createElement('script');
   script.async = true;
@@ -13,7 +13,7 @@ function loadScript(address: string): void {
   document.head.append(script);
 }
 
-/** The campaign of this session: it is stored only once something may be measured. */
+/** The campaign of this session, stored only if measuring is allowed. */
 function keptCampaign(): string {
   try {
     const campaign = latest(parseCampaign(sessionStorage.getItem(CAMPAIGN)), campaignIn(location.search));

@@ -1,4 +1,4 @@
-/** Consent where no measuring tool is configured: there is nobody to tell. */
+/** Consent on a site without measuring tools: choices are reported to nobody. */
 import { startConsent } from './start.ts';
 
 startConsent(() => ({ choose: () => true, event: () => undefined }));

@@ -15,17 +15,20 @@ import {
 } from './stored.ts';
 import type { MeasurementIds } from './tools.ts';
 
-/** Who is told of choices and events. */
+/** Receives choices and events. */
 export interface Listener {
-  /** Takes a choice in and tells the page's view. `false` where a script runs that the choice no longer allows. */
+  /**
+   * Applies a choice and reports the page view. Returns `false` if a script is running that the choice does
+   * not allow.
+   */
   choose(grants: Grants): boolean;
   event(measured: Measured): void;
 }
 
 /**
- * Asks for consent where none is stored, keeps and tells what is chosen, and follows what another page or tab has
+ * Asks for consent if none is stored, stores and reports the choice, and follows what another page or tab has
  * stored since (specification, section 4).
- * @param listenerFor makes the one who is told; it is called before anything else happens
+ * @param listenerFor makes the listener; it is called before anything else
  */
 export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): void {
   const config = readConfig();
@@ -39,10 +42,10 @@ export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): vo
     document.dispatchEvent(new Event(CONSENT_OPEN));
   };
 
-  /** What this page goes by. */
+  /** The choice that this page applies. */
   let followed: Grants | undefined;
 
-  /** A script that runs cannot be unloaded. */
+  /** Reloads the page if needed, since a running script cannot be unloaded. */
   const tell = (grants: Grants) => {
     if (!listener.choose(grants)) location.reload();
   };
@@ -53,7 +56,7 @@ export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): vo
     tell(grants);
   };
 
-  /** Goes by what is stored, or asks where nothing is. */
+  /** Applies the stored choice, or asks if there is none. */
   const begin = () => {
     const stored = readConsent(terms);
     if (stored) {
@@ -66,7 +69,7 @@ export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): vo
     else ask();
   };
 
-  /** Another page or tab may have taken another choice since this page looked. */
+  /** Another page or tab may have changed the choice since this page read it. */
   const lookAgain = () => {
     const stored = readConsent(terms);
     if (isSame(stored, followed)) return;
@@ -87,7 +90,7 @@ export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): vo
   });
   onPageReturn(lookAgain);
   document.addEventListener(MEASURE, (event) => {
-    // Where the browser keeps nothing, the choice holds for this page.
+    // If the browser cannot store the choice, it holds for this page only.
     if (readConsent(terms)) lookAgain();
     listener.event((event as CustomEvent<Measured>).detail);
   });

@@ -5,7 +5,7 @@ import { COOKIE, cookieLine, cookieValue, removals } from './cookie.ts';
 export const hasPrivacySignal = (): boolean =>
   (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
 
-/** Cookies may be forbidden, and then asking for them may throw. */
+/** Cookies may be forbidden, and reading them may then throw. */
 function cookies(): string {
   try {
     return document.cookie;
@@ -16,14 +16,14 @@ function cookies(): string {
 
 function write(...lines: string[]): void {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API comes too late for the tags, and not everywhere
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for the tags
     for (const line of lines) document.cookie = line;
   } catch {
-    // Then the choice holds for this page alone.
+    // The choice then holds for this page only.
   }
 }
 
-/** The choice that holds, as far as the browser's privacy signal lets it. */
+/** The stored choice, reduced as the browser's privacy signal requires. */
 export function readConsent(terms: ConsentTerms): Grants | undefined {
   const grants = parseConsent(cookieValue(cookies(), COOKIE), terms, Date.now());
   return grants && respectSignal(grants, hasPrivacySignal());
@@ -34,10 +34,10 @@ export function storeConsent(grants: Grants, terms: ConsentTerms): void {
   write(cookieLine(COOKIE, serializeConsent(grants, terms, Date.now()), terms.days, secure));
 }
 
-/** Whether what is stored is the old site's, without date and version. */
+/** Whether the stored choice is the previous website's, without date and version. */
 export const isOldConsent = (): boolean => cookieValue(cookies(), COOKIE) === 'true';
 
 export const clearConsent = (): void => write(cookieLine(COOKIE, '', 0));
 
-/** Removes what the measuring tools stored. */
+/** Removes the measuring tools' cookies. */
 export const clearMeasuring = (): void => write(...removals(cookies(), location.hostname));

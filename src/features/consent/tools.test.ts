@@ -15,7 +15,7 @@ describe('allowedTools', () => {
   test.each<[Category, string[]]>([
     ['analytics_storage', ['analytics', 'tagManager']],
     ['ad_storage', ['ads', 'tagManager', 'pixel']],
-    // What may be done with data allows nothing to be stored.
+    // Consent to the use of data alone does not allow storage.
     ['ad_user_data', []],
     ['ad_personalization', []],
   ])('with %s alone', (category, tools) =>

@@ -1,6 +1,6 @@
 import type { Grants } from './consent.ts';
 
-/** Ids of the measuring tools, as `site.json` gives them; an empty one is not used. */
+/** Ids of the measuring tools from `site.json`; a tool with an empty id is not used. */
 export interface MeasurementIds {
   analyticsId: string;
   adsId: string;
@@ -23,13 +23,16 @@ const TOOLS = Object.keys(ID) as Tool[];
 
 export const configuredTools = (ids: MeasurementIds): Tool[] => TOOLS.filter((tool) => ids[ID[tool]] !== '');
 
-/** A letter for each configured tool, for the cookie to remember what was asked for. */
+/** One letter for each configured tool; the cookie stores which tools the visitor was asked about. */
 export const toolLetters = (ids: MeasurementIds): string =>
   configuredTools(ids)
     .map((tool) => LETTERS[tool])
     .join('');
 
-/** The configured tools that a choice lets run. A tag manager may hold anything, so either kind of consent loads it. */
+/**
+ * The configured tools that a choice allows. A tag manager may contain anything, so either kind of consent
+ * loads it.
+ */
 export const allowedTools = (ids: MeasurementIds, grants: Grants): Tool[] =>
   configuredTools(ids).filter(
     (tool) =>

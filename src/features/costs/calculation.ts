@@ -1,13 +1,13 @@
 import type { Region } from '../catalogue/region.ts';
 import { monthlyPayment, type PurchaseCosts, purchaseCosts } from './costs.ts';
 
-/** What the calculator asks for, in euros, percent a year and years. */
+/** The calculator's inputs, in euros, percent a year and years. */
 export const FIGURES = ['price', 'amount', 'percent', 'years'] as const;
 
 export type Figure = (typeof FIGURES)[number];
 export type Figures = Record<Figure, number>;
 
-/** Within these the calculation means something; what lies outside is taken as the nearest of them. */
+/** The sensible range of each input; a value outside is replaced by the nearest bound. */
 export const LIMITS: Record<Figure, { least: number; most: number }> = {
   price: { least: 1, most: 100_000_000 },
   amount: { least: 0, most: 100_000_000 },
@@ -15,7 +15,7 @@ export const LIMITS: Record<Figure, { least: number; most: number }> = {
   years: { least: 1, most: 40 },
 };
 
-/** An example, not an offer: the loan that the page shows before anything is typed. */
+/** The example loan, shown before the visitor types anything; it is not an offer. */
 const EXAMPLE = { share: 0.8, percent: 3.5, years: 25 } as const;
 
 /** The example for a price in euros. */
@@ -29,15 +29,15 @@ export const exampleFor = (price: number): Figures => ({
 export type Problem = 'notNumber' | 'least' | 'most';
 
 export interface Reading {
-  /** Within the limits; `undefined` where the text is no number. */
+  /** Within the limits; `undefined` if the text is not a number. */
   value: number | undefined;
   problem: Problem | undefined;
 }
 
 /**
- * What somebody typed, in any of the site's languages: `250.000`, `250 000,50`, `€ 250,000`, `3,5`, `3.5 %`. A single
- * point or comma before three digits groups them, save in a rate, where it begins the decimals. Euros and years are
- * rounded to whole ones.
+ * Parses typed text in any of the site's languages: `250.000`, `250 000,50`, `€ 250,000`, `3,5`, `3.5 %`. A
+ * single point or comma before three digits separates thousands; in a rate it begins the decimals. Euros and
+ * years are rounded to integers.
  */
 export function readFigure(text: string, figure: Figure): Reading {
   const number = parseNumber(text, figure !== 'percent');
@@ -49,7 +49,10 @@ export function readFigure(text: string, figure: Figure): Reading {
   return { value: whole, problem: undefined };
 }
 
-/** More digits than any sum of money has are no number, so that a pasted book costs no time. */
+/**
+ * A text with more digits than any amount is not a number; the limit keeps a long pasted text from costing
+ * time.
+ */
 const LONGEST = 40;
 
 function parseNumber(text: string, groups: boolean): number | undefined {
@@ -61,7 +64,7 @@ function parseNumber(text: string, groups: boolean): number | undefined {
   return Number.isFinite(value) ? (digits === bare ? value : -value) : undefined;
 }
 
-/** The same digits as a program writes them: no groups, a point before the decimals. */
+/** The same number without thousands separators, with a point before the decimals. */
 function withPoint(digits: string, groups: boolean): string {
   const marks = [...digits.matchAll(/[.,]/g)];
   const last = marks.at(-1);
@@ -78,11 +81,11 @@ export interface Calculation extends PurchaseCosts {
   /** All payments together. */
   repaid: number;
   interest: number;
-  /** What the loan leaves to pay. */
+  /** The part of the total that the loan does not cover. */
   own: number;
 }
 
-/** What a purchase and its loan cost, in whole euros save for the unrounded monthly payment. */
+/** The costs of a purchase and its loan, in whole euros except for the unrounded monthly payment. */
 export function calculate(
   { price, amount, percent, years }: Figures,
   region: Region,

@@ -19,7 +19,7 @@ import {
 import styles from './calculator.css?url';
 import { OWN_USE_TEXTS, type OwnUse } from './costs.ts';
 
-/** How long typing pauses before the result is read out, in milliseconds. */
+/** The pause in typing, in milliseconds, after which the result is announced to screen readers. */
 const PAUSE = 700;
 const EURO_FIGURES: readonly Figure[] = ['price', 'amount'];
 const RESULTS = ['duty', 'notary', 'file', 'total', 'own', 'monthly', 'repaid', 'interest'] as const;
@@ -31,8 +31,8 @@ const costsTexts = pageTexts<keyof CostsTexts>('costs.json', 'calc.price');
 let dialog: HTMLDialogElement | undefined;
 
 /**
- * Opens the calculator over the page, at first filled with the page's example; the focus comes back to the button.
- * A part that unfolded in the page would push on what stands below, long after the press on a slow line.
+ * Opens the calculator over the page, filled with the page's example; on closing, the focus returns to the
+ * button. A part that unfolded in the page would move the content below, on a slow line long after the press.
  */
 export async function open(button: HTMLElement): Promise<void> {
   const { price, region, own } = button.dataset;
@@ -75,7 +75,7 @@ function inDialog(
 interface Purchase {
   price: number;
   region: Region;
-  /** As what the buyer may have it at the lower duty, if at all. */
+  /** The own use for which the buyer gets the lower duty; `undefined` if there is none. */
   own: OwnUse | undefined;
 }
 
@@ -144,7 +144,7 @@ function build(texts: CostsTexts, numbers: Intl.NumberFormat, purchase: Purchase
       });
     }, PAUSE);
   };
-  // Until somebody says how much they borrow, the loan keeps its share of the price.
+  // Until the visitor changes the loan, it stays a fixed share of the price.
   let isLoanChosen = false;
   form.addEventListener('input', ({ target }) => {
     const [price, amount] = (['price', 'amount'] as const).map((figure) =>
@@ -195,7 +195,7 @@ function figureField(texts: CostsTexts, figure: Figure): Field {
   return { figure, whole, input, problem };
 }
 
-/** The figures as they are typed, each problem said at its field; `undefined` while one of them is no number. */
+/** The typed figures, with each problem shown at its field; `undefined` while one of them is not a number. */
 function readAll(
   fields: readonly Field[],
   texts: CostsTexts,

@@ -1,9 +1,9 @@
 import type { Region } from '../catalogue/region.ts';
 
 /**
- * Registration duty in percent: on a sole own home, and on any other purchase. Wallonia since 1-1-2025, where the
- * buyer moves in within three years, or within five where the home is still to be built; Flanders since 1-1-2025.
- * Brussels exempts the first euros of an own home.
+ * Registration duty in percent: on a sole own home, and on any other purchase. Wallonia since 1-1-2025, if
+ * the buyer moves in within three years, or within five if the home is still to be built; Flanders since
+ * 1-1-2025. Brussels exempts the first euros of an own home.
  */
 const DUTIES: Record<Region, { own: number; other: number; exempt: number }> = {
   wallonia: { own: 3, other: 12.5, exempt: 0 },
@@ -11,18 +11,18 @@ const DUTIES: Record<Region, { own: number; other: number; exempt: number }> = {
   brussels: { own: 12.5, other: 12.5, exempt: 200_000 },
 };
 
-/** What a purchase may become for its buyer at the lower duty: a home to live in, or a plot to build one on. */
+/** The own uses that get the lower duty: a home, or a plot to build one on. */
 export type OwnUse = 'home' | 'plot';
 
-/** The names of the texts that say so. */
+/** The text keys of each own use. */
 export const OWN_USE_TEXTS = {
   home: { own: 'own', note: 'note' },
   plot: { own: 'ownPlot', note: 'notePlot' },
 } as const;
 
 /**
- * For which own use the lower duty of a region may be had. A plot gets it in Wallonia alone: Flanders grants 2 % to
- * homes only, and of Brussels the site gives no lower duty on plots.
+ * The own use for which a region grants the lower duty. Only Wallonia grants it for a plot: Flanders grants 2
+ * % for homes only, and the site shows no lower duty for plots in Brussels.
  */
 export function ownUse(
   region: Region,
@@ -32,7 +32,7 @@ export function ownUse(
   return property.isPlot && region === 'wallonia' ? 'plot' : undefined;
 }
 
-/** The notary's fee by slices of the price: up to so many euros, so many percent. */
+/** The notary's fee by slices of the price: the upper bound in euros, and the percentage. */
 const FEE_SLICES: readonly (readonly [upTo: number, percent: number])[] = [
   [7_500, 4.56],
   [17_500, 2.85],
@@ -43,19 +43,20 @@ const FEE_SLICES: readonly (readonly [upTo: number, percent: number])[] = [
   [Number.POSITIVE_INFINITY, 0.057],
 ];
 const VAT = 1.21;
-/** Searches, certificates and transcription as notaries usually charge them, VAT included: an estimate. */
+/** Searches, certificates and transcription as notaries usually charge them, VAT included; an estimate. */
 const FILE_FEES = 1_800;
 
 export interface PurchaseCosts {
   duty: number;
   notary: number;
   file: number;
-  /** With the price. */
+  /** Including the price. */
   total: number;
 }
 
 /**
- * What a purchase costs beside its price, in euros; the notary's and the file's parts are estimates.
+ * The costs of a purchase in addition to its price, in euros; the notary's fee and the file fees are
+ * estimates.
  * @param price in euros, above 0
  * @param isOwnHome whether it becomes the buyer's sole own home
  */
@@ -78,8 +79,8 @@ function notaryFee(price: number): number {
 }
 
 /**
- * The monthly payment of a loan with equal payments, in euros. The yearly rate is turned into a monthly one by its
- * twelfth root, as Belgian lenders do.
+ * The monthly payment of a loan with equal payments, in euros. The monthly rate is derived from the yearly
+ * one by the twelfth root, as Belgian lenders do.
  * @param percent the yearly rate; 0 is a loan without interest
  */
 export function monthlyPayment(amount: number, percent: number, years: number): number {

@@ -3,10 +3,11 @@ import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import type { LeadTarget } from './render/view.ts';
 
 /**
- * Where a form is sent (docs/leads.md). The relay takes `{endpoint}/{form}`; a service that takes plain form posts
- * has one address, in which `{form}` may stand; Netlify takes a post to any page, so to the thank-you page.
+ * Where a form is sent (docs/leads.md). The relay takes `{endpoint}/{form}`; a service that takes plain form
+ * posts has one address, which may contain `{form}`; Netlify takes a post to any page, so the thank-you page
+ * is used.
  * @param thanks the path of the thank-you page
- * @returns `undefined` where the site has no leads endpoint
+ * @returns `undefined` if the site has no leads endpoint
  */
 export function leadTarget(
   { leads, url }: Pick<SiteInfo, 'leads' | 'url'>,

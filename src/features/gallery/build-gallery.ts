@@ -12,7 +12,7 @@ interface Pictured {
   XLargePictureItem?: Picture | undefined;
 }
 
-/** A video or tour of the page: its address, and that of its panel if it has one. */
+/** A video or tour of the page: its address, and its panel's address if the page has a panel for it. */
 export interface GalleryPlayer {
   kind: 'video' | 'tour';
   href: string;
@@ -25,10 +25,7 @@ const VARIANTS = (['thumbnail', 'mobile', 'desktop'] as const).map((name) => ({
   width: MEDIA_WIDTHS[name],
 }));
 
-/**
- * What the gallery of a property or project shows, in one sequence: photos, plans, video, tour.
- * @param playersOf the videos and tours of the record
- */
+/** The items of a property's or project's gallery, in one sequence: photos, plans, video, tour. */
 export async function buildGallery<T extends Pictured>(
   entity: Multilingual<T>,
   {

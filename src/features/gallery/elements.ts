@@ -1,4 +1,4 @@
-/** Small makers of elements; nothing is ever parsed as HTML. */
+/** Helpers that create elements; they never parse HTML. */
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -16,7 +16,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Lucide's outlines. */
+/** The outlines of Lucide's icons. */
 const OUTLINES = {
   close: 'M18 6 6 18M6 6l12 12',
   previous: 'm15 18-6-6 6-6',
@@ -38,7 +38,7 @@ export function icon(outline: Outline): SVGElement {
   return svg;
 }
 
-/** A button with an icon, named for those who do not see it. */
+/** A button with an icon and an accessible name. */
 export function iconButton(outline: Outline, label: string, onClick: () => void): HTMLButtonElement {
   const button = make(
     'button',

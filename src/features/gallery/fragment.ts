@@ -1,3 +1,5 @@
-/** Whether an address's fragment can name an item of a gallery, such as `#photo-3`; known before its file is loaded. */
+/**
+ * Whether an address's fragment can name an item of a gallery, such as `#photo-3`. It needs no gallery file.
+ */
 export const isItemFragment = (fragment: string): boolean =>
   /^#(?:(?:photo|plan)-\d+|video|tour)$/.test(fragment);

@@ -3,7 +3,7 @@ import { iconButton, make } from './elements.ts';
 import { type GalleryFile, type GalleryItem, isStill } from './gallery-file.ts';
 import { slideOf, thumbnailOf } from './slides.ts';
 
-/** What the frame's buttons do. */
+/** The functions of the frame's buttons. */
 export interface Actions {
   go(index: number): void;
   previous(): void;
@@ -23,7 +23,7 @@ export interface ViewerFrame {
   showZoomed(isZoomed: boolean): void;
 }
 
-/** Builds the dialog around the slides: counter, kinds, buttons, caption and thumbnails. */
+/** Builds the dialog around the slides: counter, item kinds, buttons, caption and thumbnails. */
 export function viewerFrame({ items, labels }: GalleryFile, actions: Actions, canPlay: boolean): ViewerFrame {
   const counter = make('p', { class: 'viewer__counter', 'aria-live': 'polite' });
   const caption = make('p', { class: 'viewer__caption' });
@@ -87,9 +87,9 @@ export function viewerFrame({ items, labels }: GalleryFile, actions: Actions, ca
       write(item, index);
       for (const { kind, button } of tabs) current(button, kind === item.kind);
       for (const [at, button] of thumbnails.entries()) current(button, at === index);
-      // Only the strip scrolls, never the page behind.
+      // Scrolls only the strip, not the page behind it.
       thumbnails[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
-      // What is not seen is not read aloud either.
+      // Hidden slides must not be read aloud.
       for (const [at, slide] of slides.entries()) slide.inert = at !== index;
       zoomIn.disabled = !isStill(item);
     },
@@ -105,7 +105,7 @@ const current = (button: HTMLButtonElement, isCurrent: boolean): void => {
   else button.removeAttribute('aria-current');
 };
 
-/** Shows one of two buttons; the focus stays at the place. */
+/** Shows one of two buttons in the same place and keeps the focus there. */
 function swap(off: HTMLButtonElement, on: HTMLButtonElement, isOn: boolean): void {
   const hadFocus = document.activeElement === off || document.activeElement === on;
   off.hidden = isOn;

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 
-// The file beside a property's or project's page that the gallery is made from when it is first opened.
+// The file beside a property's or project's page from which the gallery is made when it is first opened.
 
 const texts = {
   id: z.string().check(z.regex(/^[a-z]+(-\d+)?$/)),
-  /** What is seen, in the language `lang` where that is not the page's. */
+  /** The alternative text, in the language `lang` if that is not the page's. */
   alt: z.string(),
   lang: z.optional(z.string()),
 };
@@ -23,7 +23,10 @@ const still = z.object({
   desktop: address,
 });
 
-/** Stands on the page as a panel that loads nothing before a click, and is borrowed from there; or is only a link. */
+/**
+ * A player. With a panel on the page, which loads nothing before a click, the gallery borrows the panel;
+ * without one it shows a link.
+ */
 const player = z.object({
   ...texts,
   kind: z.enum(['video', 'tour']),
@@ -65,6 +68,6 @@ export type Still = z.infer<typeof still>;
 
 export const isStill = (item: GalleryItem): item is Still => item.kind === 'photo' || item.kind === 'plan';
 
-/** Which item an address's fragment names, such as `#photo-3`; -1 for none. */
+/** The index of the item that an address's fragment names, such as `#photo-3`; -1 for none. */
 export const indexOfFragment = (items: readonly GalleryItem[], fragment: string): number =>
   items.findIndex(({ id }) => `#${id}` === fragment);

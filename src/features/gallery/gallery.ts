@@ -1,13 +1,14 @@
 /**
- * The gallery's door: links such as `<a data-gallery href="#photo-3">` and addresses that end so open it. Nothing of
- * it is loaded before. The address keeps the open picture, and the browser's back closes the gallery.
+ * Opens the gallery for links such as `<a data-gallery href="#photo-3">` and for addresses with such a
+ * fragment. Its code is loaded only then. The address names the open picture, and the browser's back button
+ * closes the gallery.
  */
 import { fetchJson } from '../../ui/fetch-json.ts';
 import { isItemFragment } from './fragment.ts';
 import type { GalleryFile } from './gallery-file.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Marks the entry of the browser's history that closing goes back from. */
+/** Marks the history entry that closing the gallery goes back from. */
 const STATE = { gallery: true };
 
 const page = location.pathname + location.search;
@@ -20,7 +21,7 @@ let viewer: Viewer | undefined;
 let isOpening = false;
 let opener: HTMLElement | null = null;
 
-/** Loads file, code and styles, all at once: one way to the server, on a slow line too. A failure is forgotten, so that the next touch tries again. */
+/** Loads file, code and styles in parallel, in one round trip. After a failure the next touch tries again. */
 function load() {
   loading ??= (async () => {
     const [data, code, file] = await Promise.all([
@@ -39,7 +40,7 @@ function load() {
 
 async function open(fragment: string): Promise<void> {
   if (viewer) return;
-  // Who sees that something is coming does not press again.
+  // A visible sign of loading keeps visitors from pressing again.
   opener?.setAttribute('aria-busy', 'true');
   if (isOpening) return;
   isOpening = true;
@@ -60,7 +61,7 @@ async function open(fragment: string): Promise<void> {
   }
 }
 
-/** Going back closes; the address of the page comes back with it. */
+/** Closes by going back, which also restores the page's address. */
 function leave(): void {
   if (inHistory()) history.back();
   else shut();
@@ -82,7 +83,7 @@ document.addEventListener('click', (event) => {
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   opener = link;
-  // Without the gallery, the picture itself is better than nothing.
+  // If the gallery cannot be loaded, the picture file is opened instead.
   open(link.hash).catch((error: unknown) => {
     report(error);
     const picture = link.querySelector('img');
@@ -90,7 +91,7 @@ document.addEventListener('click', (event) => {
   });
 });
 
-// A finger or pointer on a picture is a sign that it will be opened.
+// A pointer or the focus on a picture suggests that it will be opened, so loading starts.
 for (const type of ['pointerover', 'focusin'] as const)
   document.addEventListener(
     type,
@@ -107,7 +108,8 @@ addEventListener('popstate', () => {
 
 if (isItemFragment(location.hash)) {
   const { hash } = location;
-  // Under the picture lies the page, so that going back from a shared picture shows its property.
+  // Inserts the page below the picture in the history, so that going back from a shared picture shows its
+  // property.
   history.replaceState(null, '', page);
   opener = document.getElementById(hash.slice(1));
   open(hash).catch(report);

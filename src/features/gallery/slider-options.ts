@@ -1,41 +1,41 @@
-/** What a slider of this site can be asked for (specification, section 9). */
+/** The options of a slider (specification, section 9). */
 export interface SliderWishes {
-  /** Milliseconds from slide to slide while it plays by itself; none plays by itself. */
+  /** Milliseconds between slides in automatic play; without it there is none. */
   autoplay?: number | undefined;
-  /** Slides melt into each other instead of moving. */
+  /** Slides cross-fade instead of moving. */
   fade?: boolean;
-  /** Milliseconds that a change takes. */
+  /** The duration of a change, in milliseconds. */
   speed?: number;
   loop?: boolean;
   slidesPerView?: number;
-  /** The visitor asked the device for less motion. */
+  /** Whether the visitor's device asks for reduced motion. */
   reducedMotion?: boolean;
 }
 
-/** The part of Swiper's parameters that follows from the wishes. */
+/** The Swiper parameters that depend on the options. */
 export interface SliderOptions {
   speed: number;
   slidesPerView: number;
   loop: boolean;
-  /** Like a loop, but the slides keep their order in the page, so that a player in one of them is not loaded anew. */
+  /** Goes back to the start without moving slides in the document, since moving a player would reload it. */
   rewind: boolean;
   effect: 'slide' | 'fade';
   fadeEffect: { crossFade: true };
   autoplay: { delay: number; disableOnInteraction: true } | false;
-  /** How many neighbours of the current slide load with it; pictures further away wait. */
+  /** The number of neighbours that are loaded with the current slide. */
   lazyPreloadPrevNext: 1;
 }
 
-/** Without a wish, a change takes 300 ms and one slide is in view (specification, section 9, helper defaults). */
+/** The default duration is 300 ms, with one slide in view (specification, section 9, helper defaults). */
 const DEFAULTS = { speed: 300, slidesPerView: 1 };
 
-/** The gallery's own: autoplay, fade, 500 ms, loop, lazy (specification, section 9). */
+/** The gallery's options: autoplay, fade, 500 ms, loop, lazy (specification, section 9). */
 export const GALLERY_WISHES = { autoplay: 4000, fade: true, speed: 500, loop: true } as const;
 
 /**
- * Turns wishes into parameters. Reduced motion takes the change's time and the playing away; fewer than two slides
- * cannot go round; several in view cannot melt.
- * @param slides `moving` tells whether slides may change their order in the page
+ * Turns the options into parameters. With reduced motion, changes are immediate and nothing plays
+ * automatically. Fewer than two slides cannot loop; several slides in view cannot fade.
+ * @param slides `moving` tells whether the slider may move slides in the document
  */
 export function sliderOptions(
   wishes: SliderWishes,

@@ -1,16 +1,16 @@
 import { make } from './elements.ts';
 import { type GalleryItem, type GalleryLabels, isStill } from './gallery-file.ts';
 
-/** The widths that the file offers a picture in, as `srcset` wants them (specification, section 9). */
+/** The picture widths in the file, for `srcset` (specification, section 9). */
 const WIDTHS = { mobile: 600, desktop: 1920 } as const;
 
-/** A slide: a picture that can be enlarged, or the place of a player. */
+/** A slide: a picture that can be zoomed, or the place for a player. */
 export function slideOf(item: GalleryItem, labels: GalleryLabels): HTMLElement {
   const slide = make('div', { class: 'swiper-slide', 'data-kind': item.kind });
   if (isStill(item)) {
     const picture = make('img', {
       src: item.mobile,
-      // A drawing or a picture of one size is the same file in every width.
+      // A drawing, or a picture of one size, has the same file for every width.
       srcset:
         item.mobile === item.desktop
           ? undefined
@@ -42,7 +42,7 @@ export function slideOf(item: GalleryItem, labels: GalleryLabels): HTMLElement {
   return slide;
 }
 
-/** Until a picture is there in its full size, the page's smaller one of it stands in its place: it is loaded already. */
+/** Shows the page's smaller picture, which is already loaded, until the full-size one has loaded. */
 function showMeanwhile(picture: HTMLImageElement, { id }: GalleryItem): void {
   const seen = document.getElementById(id)?.querySelector('img');
   if (!seen?.complete || seen.naturalWidth === 0) return;
@@ -50,7 +50,7 @@ function showMeanwhile(picture: HTMLImageElement, { id }: GalleryItem): void {
   picture.addEventListener('load', () => picture.style.removeProperty('background'), { once: true });
 }
 
-/** The page's own panel of a player, which loads nothing before a click and knows the visitor's choice. */
+/** The page's panel for a player, which loads nothing before a click and knows the visitor's choice. */
 const panelOf = (item: GalleryItem): HTMLElement | undefined =>
   isStill(item) || item.embed === undefined
     ? undefined
@@ -58,15 +58,15 @@ const panelOf = (item: GalleryItem): HTMLElement | undefined =>
         (panel) => panel.dataset['embed'] === item.embed,
       );
 
-/** The panels of players while they stand in the gallery's slides. */
+/** The panels of players while they are in the gallery's slides. */
 export interface BorrowedPanels {
-  /** Ends what plays in this slide: once it is left nobody sees it, but all would hear it. */
+  /** Stops the player in a slide that is no longer shown, since it would still be heard. */
   stop(index: number): void;
-  /** Gives them back; none plays on behind the closed gallery. */
+  /** Returns the panels to the page and stops their players. */
   giveBack(): void;
 }
 
-/** Borrows the page's panels for the slides of players. */
+/** Moves the page's panels into the slides of their players. */
 export function borrowPanels(items: readonly GalleryItem[], slides: readonly HTMLElement[]): BorrowedPanels {
   const loans = items.flatMap((item, index) => {
     const panel = panelOf(item);
@@ -91,18 +91,18 @@ export function borrowPanels(items: readonly GalleryItem[], slides: readonly HTM
   };
 }
 
-/** A player that was started begins anew, and waits. */
+/** Resets a player that was started; it then waits for a click. */
 function silence(panel: HTMLElement): void {
   const frame = panel.querySelector('iframe');
   const { embed } = panel.dataset;
   if (!frame || !embed) return;
-  // A frame that is led elsewhere adds to the history, and going back would close no gallery.
+  // Changing a frame's address would add to the history, and going back would not close the gallery.
   const waiting = frame.cloneNode() as HTMLIFrameElement;
   waiting.src = embed;
   frame.replaceWith(waiting);
 }
 
-/** The strip of small pictures; players stand in it by their names. */
+/** An item of the thumbnail strip; players are shown by their names. */
 export function thumbnailOf(
   item: GalleryItem,
   labels: GalleryLabels,

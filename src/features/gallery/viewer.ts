@@ -13,27 +13,30 @@ export interface Viewer {
 
 interface Options {
   index: number;
-  /** Another item is open now. */
+  /** Called when another item is shown. */
   onChange(item: GalleryItem): void;
-  /** The visitor wants to leave; whoever opened the gallery closes it. */
+  /** Called when the visitor wants to close; the caller must close the gallery. */
   onLeave(): void;
 }
 
 const LARGEST = 4;
 const BY_BUTTON = 2.5;
-/** How far a finger pushes, in pixels, for the first picture to follow on the last. */
+/** The swipe distance in pixels after which the first picture follows the last. */
 const PUSH = 60;
 
-/** Once the gallery's styles are there, or have failed: to be waited for before it is opened. */
+/** Resolves when the gallery's styles have loaded or failed; wait for it before opening. */
 export const styled = addStylesheet(styles);
 
-/** Opens the gallery over the page: swipe, arrows, keys, thumbnails, zoom by pinch, double tap and wheel, slide show. */
+/**
+ * Opens the gallery over the page: swipe, arrow keys, thumbnails, zoom by pinch, double tap and wheel, slide
+ * show.
+ */
 export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Options): Viewer {
   const { items } = file;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const moving = items.every(isStill);
   const { autoplay, ...options } = sliderOptions(
-    // Fingers expect the picture to follow them.
+    // With a finger the picture moves instead of fading, because it should follow the finger.
     { ...GALLERY_WISHES, fade: !matchMedia('(pointer: coarse)').matches, reducedMotion },
     { count: items.length, moving },
   );
@@ -70,7 +73,7 @@ export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Opti
       zoomChange: (_, scale) => frame.showZoomed(scale > 1),
       autoplayStart: () => frame.showPlaying(true),
       autoplayStop: () => frame.showPlaying(false),
-      // Swiper rewinds where a quick finger pushes on at an end, but not where a slow one does.
+      // At an end, Swiper rewinds after a quick swipe but not after a slow one.
       touchEnd: ({ touches: { diff }, activeIndex, zoom: { scale } }) => {
         if (!options.rewind || scale > 1 || Math.abs(diff) < PUSH) return;
         const to = diff < 0 ? 0 : items.length - 1;
@@ -81,7 +84,7 @@ export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Opti
       },
     },
   });
-  // It plays when asked to.
+  // Automatic play starts only on request.
   swiper.autoplay?.stop();
   let shown = index;
   const show = () => {
@@ -97,11 +100,11 @@ export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Opti
   swiper.on('realIndexChange', show);
 
   let wanted = 1;
-  /** Enlarges around the pointer where there is one, else around the middle. */
+  /** Zooms around the pointer if there is one, otherwise around the centre. */
   const zoomTo = (ratio: number, event?: MouseEvent) => {
     wanted = Math.min(LARGEST, Math.max(1, ratio));
     if (wanted === 1) return swiper.zoom.out();
-    // Given a number, Swiper would turn to a corner of the picture.
+    // With a number as argument, Swiper would zoom into a corner of the picture.
     slides[swiper.realIndex]?.firstElementChild?.setAttribute('data-swiper-zoom', String(wanted));
     (swiper.zoom.in as (around?: MouseEvent) => void)(event);
   };
@@ -124,7 +127,7 @@ export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Opti
     ['-', () => zoomTo(swiper.zoom.scale / 1.5)],
     ['0', () => zoomTo(1)],
   ]);
-  // On the document: a click on a picture leaves the focus nowhere.
+  // On the document, because after a click on a picture no element has the focus.
   const onKey = (event: KeyboardEvent) => {
     const key = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys.get(event.key);
     if (!key) return;
@@ -147,7 +150,7 @@ export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Opti
     dialog.close();
     dialog.remove();
   };
-  // Browsers close a dialog whatever its page says when it is left twice.
+  // Browsers close a dialog on the second attempt even if the page prevents it.
   dialog.addEventListener('close', () => {
     if (!isClosed) onLeave();
   });

@@ -9,10 +9,10 @@ interface BoundsProps {
   name: string;
   facet: Facet<number>;
   range: Range;
-  /** The values to offer, ascending; always the same function. */
+  /** The values to offer, ascending; must be a stable function. */
   stepsOf(facet: Facet<number>): readonly number[];
   isPrice?: boolean;
-  /** Which ends there are to choose. */
+  /** Which ends of the range can be chosen. */
   ends?: readonly ('min' | 'max')[];
   labels: ListLabels;
   onChange(range: Range): void;
@@ -20,11 +20,12 @@ interface BoundsProps {
 
 const BOTH = ['min', 'max'] as const;
 
-/** The least and the most of a figure, each value with its live count. */
+/** Selects for the minimum and maximum of a figure, each value with its live count. */
 export function Bounds(props: BoundsProps) {
   const { name, facet, range, stepsOf, isPrice = false, ends = BOTH, labels, onChange } = props;
   const { min, max } = range;
-  // The counts of 10,000 prices are summed up anew when they are others, and not with every change of the list.
+  // Summing the counts of 10,000 prices is slow, so it is done only when they change, not with every change
+  // of the list.
   const choices = useMemo(() => {
     const steps = stepsOf(facet);
     return ends.map((end) => ({ end, choices: boundChoices(facet, { min, max }, end, steps) }));

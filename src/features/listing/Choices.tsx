@@ -1,7 +1,7 @@
 export interface Option {
   key: string;
   name: string;
-  /** How many properties it would give; shown beside its name. */
+  /** How many properties the list would have with it; shown beside its name. */
   count: number;
   isChosen: boolean;
   onChange(isChosen: boolean): void;
@@ -12,7 +12,7 @@ interface ChoicesProps {
   options: readonly Option[];
 }
 
-/** Boxes to tick, each with its live count. */
+/** Checkboxes, each with its live count. */
 export const Choices = ({ legend, options }: ChoicesProps) => (
   <fieldset className="choices">
     <legend className="visually-hidden">{legend}</legend>

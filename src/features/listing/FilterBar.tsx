@@ -28,14 +28,14 @@ interface FilterBarProps {
   onView(view: View): void;
 }
 
-/** The one row above a list: filters, order and view. On phones and tablets the filters fold into a sheet. */
+/** The bar above a list: filters, order and view. On phones and tablets the filters are in a sheet. */
 export function FilterBar({ list, labels, language, onChange, onCriteria, onView }: FilterBarProps) {
   const [criteria, state, view] = [useStore(list.$criteria), useStore(list.$catalogue), useStore(list.$view)];
   const [page, hasStyles] = [useStore(list.$page), useStore(list.$hasStyles)];
   const facets = useFacets(list);
   const sheet = useRef<HTMLDivElement>(null);
   const [isAsked, setOpen] = useState(false);
-  // Before its stylesheet is there it could not be seen.
+  // Without its stylesheet the sheet would not be visible.
   const isOpen = isAsked && hasStyles;
   const close = () => setOpen(false);
   useSheet(sheet, isOpen, close);

@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onCriteria(criteria: Criteria): void;
 }
 
-/** What is set, each with one tap to take it away, and one tap for all. */
+/** The filters that are set, each with a button that removes it, and one button that removes all. */
 export function FilterChips({ criteria, texts, onCriteria }: FilterChipsProps) {
   const { labels } = texts;
   const chips = chipsOf(criteria, texts);
@@ -48,7 +48,7 @@ export function FilterChips({ criteria, texts, onCriteria }: FilterChipsProps) {
   );
 }
 
-/** The button goes with its chip: the keyboard goes on from the one beside it, or from the bar. */
+/** The button is removed with its chip, so the focus moves to the one beside it, or to the bar. */
 function keepFocus(button: HTMLElement): void {
   const list = button.closest('ul');
   const buttons = [...(list?.querySelectorAll('button') ?? [])];

@@ -4,12 +4,15 @@ import { Glyph } from './Glyph.tsx';
 interface FilterMenuProps {
   menu: string;
   name: string;
-  /** How many of its filters, or values of its filter, are set. */
+  /** The number of its filters, or values of its filter, that are set. */
   count: number;
   children: ReactNode;
 }
 
-/** A button of the bar with the panel that it opens; in the phone's sheet, a section. Opens without any script. */
+/**
+ * A button of the bar with the panel that it opens; in the phone's sheet, a section. It opens without a
+ * script.
+ */
 export const FilterMenu = ({ menu, name, count, children }: FilterMenuProps) => (
   <details className="filter-menu" data-menu={menu} data-submenu="" name="list-filters">
     <summary data-on={count > 0 || undefined}>

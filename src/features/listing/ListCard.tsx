@@ -9,7 +9,7 @@ import type { CatalogueRow } from './row.ts';
 export interface CardSetup {
   labels: ListLabels;
   language: string;
-  /** For numbers, such as `fr-BE`. */
+  /** The locale for number formats, such as `fr-BE`. */
   format: string;
   heading: 'h2' | 'h3';
   variants: readonly PictureVariant[];
@@ -17,7 +17,7 @@ export interface CardSetup {
 
 interface ListCardProps extends CardSetup {
   row: CatalogueRow;
-  /** Its marker on the map is pointed at. */
+  /** Whether the pointer is over its marker on the map. */
   isHighlighted: boolean;
 }
 
@@ -25,7 +25,10 @@ const numbersOf = onceFor((format) => new Intl.NumberFormat(format, { maximumFra
 
 const SIZES = '(max-width: 600px) 92vw, (max-width: 1100px) 46vw, 400px';
 
-/** A property as the static card shows it, with the marks that save buttons and shortlist work on. */
+/**
+ * A property's card, drawn like the static one and with the same data attributes for save buttons and
+ * shortlist.
+ */
 export const ListCard = memo(function ListCard(props: ListCardProps) {
   const { row, labels, language, heading: Heading, isHighlighted } = props;
   const { id, created, marquee, title, city, price, priceText, energy, path } = row;

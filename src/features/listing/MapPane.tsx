@@ -19,10 +19,13 @@ interface MapPaneProps {
   MapView: ComponentType<MapViewProps>;
 }
 
-/** From here on list and map stand side by side; below, the map is a sheet. */
+/** The width in pixels from which list and map are side by side; below it the map is a sheet. */
 const SIDE_BY_SIDE = 1100;
 
-/** The map beside the list, or over it. It follows the list's filters, and the list follows the map if it is asked to. */
+/**
+ * The map beside the list or over it. It shows what the list's filters find; on request the list follows the
+ * map.
+ */
 export function MapPane({ list, history, catalogue, labels, MapView }: MapPaneProps) {
   const [criteria, found, highlighted, width, facets] = [
     useStore(list.$criteria),
@@ -97,16 +100,16 @@ export function MapPane({ list, history, catalogue, labels, MapView }: MapPanePr
   );
 }
 
-/** The map covers the bar above the list, neighbourhoods included: its sheet comes over the map. */
+/** Opens the filters over the map, which covers the bar above the list. */
 function openFilters(): void {
   document.querySelector<HTMLElement>('.list-bar__open')?.click();
 }
 
-/** Without a pointer no area can be drawn: neighbourhoods do that. */
+/** Opens the neighbourhoods, for visitors who cannot draw an area without a pointer. */
 function openNeighbourhoods(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.filter-menu[data-menu="neighbourhoods"]');
   if (!menu) return;
-  // The press itself counts as one outside the menu, which closes it.
+  // Deferred, because the current click is outside the menu and would close it.
   requestAnimationFrame(() => {
     menu.open = true;
     menu.querySelector('summary')?.focus();

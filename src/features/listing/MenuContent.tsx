@@ -11,7 +11,7 @@ interface MenuContentProps extends FilterProps {
   catalogue: Catalogue;
 }
 
-/** What stands in a menu of the bar. */
+/** The content of a menu of the bar. */
 export function MenuContent({ menu, catalogue, ...props }: MenuContentProps) {
   const { criteria, facets, labels, onChange } = props;
   switch (menu) {
@@ -85,7 +85,7 @@ export function MenuContent({ menu, catalogue, ...props }: MenuContentProps) {
 
 const pricesOf = ({ counts }: Facet<number>) => priceSteps([...counts.keys()]);
 
-/** What no property has is left out, save what is chosen. */
+/** Values that no property has are left out, unless they are chosen. */
 const isOffered = ({ count, isChosen }: { count: number; isChosen: boolean }): boolean =>
   count > 0 || isChosen;
 

@@ -18,7 +18,7 @@ const EXTRAS = ['garden', 'terrace', 'lift'] as const;
 const LEAST = ['min'] as const;
 const FIGURES = ['bathrooms', 'garages', 'parkings'] as const;
 
-/** The filters that are asked for less often; those that cannot change the result are left out. */
+/** The less common filters, without those that cannot change the result. */
 export function MoreFilters({ criteria, facets, labels, onChange }: FilterProps) {
   const extras = EXTRAS.filter((name) => facets[name].isShown);
   return (

@@ -10,14 +10,17 @@ interface NothingFoundProps {
   criteria: Criteria;
   texts: FilterTexts;
   language: string;
-  /** The search-demand form with these criteria; missing where the site has none. */
+  /** The address of the search-demand form with these criteria; `undefined` if the site has no such form. */
   demandHref: string | undefined;
   onCriteria(criteria: Criteria): void;
 }
 
 const MOST = 5;
 
-/** No dead end: which single filter to widen, with what that gives, and the search-demand form. */
+/**
+ * Shown for an empty result: which single filter to widen, with the resulting count, and the search-demand
+ * form.
+ */
 export function NothingFound({ rows, criteria, texts, language, demandHref, onCriteria }: NothingFoundProps) {
   const { labels } = texts;
   const wider = widen(rows, criteria).slice(0, MOST);

@@ -10,7 +10,7 @@ interface PagerProps {
   onPage(page: number): void;
 }
 
-/** The pages of the list, as links that open in a new tab as well. */
+/** The pages of the list, as links that can also be opened in a new tab. */
 export function Pager({ page, pages, labels, hrefOf, onPage }: PagerProps) {
   if (pages < 2) return null;
   const numbers = Array.from({ length: pages }, (_, index) => index + 1).filter(

@@ -17,22 +17,22 @@ import { useList } from './use-list.ts';
 
 export interface PropertyListProps extends ListSetup {
   labels: ListLabels;
-  /** For numbers and dates, such as `fr-BE`. */
+  /** The locale for numbers and dates, such as `fr-BE`. */
   format: string;
   heading: 'h2' | 'h3';
   /** The address of the list's first page in each language. */
   firstPages: Readonly<Record<string, string>>;
-  /** The search-demand form; missing where the site has none. */
+  /** The path of the search-demand form; `undefined` if the site has none. */
   demandPath?: string | undefined;
   feedPath: string;
   stylesheet: string;
-  /** The cards and pages of the HTML, shown until something else is asked for. */
+  /** The cards and pages of the served HTML, shown until the list changes. */
   children?: ReactNode;
-  /** The map: of another feature, so the screen gives it. */
+  /** The map component, passed in by the screen because it belongs to another feature. */
   MapView: ComponentType<MapViewProps>;
 }
 
-/** A list that is filtered, sorted, paged and seen on the map in the browser. */
+/** A list that can be filtered, sorted, paged and shown on the map in the browser. */
 export default function PropertyList(props: PropertyListProps) {
   const { labels, language, format, firstPages, demandPath, feedPath, stylesheet, children, MapView } = props;
   const { list, history } = useList(props, stylesheet);
@@ -44,14 +44,17 @@ export default function PropertyList(props: PropertyListProps) {
     () => ({ labels, format, names: catalogue ?? { types: [], neighbourhoods: [] } }),
     [labels, format, catalogue],
   );
-  // What is there at first needs no telling.
+  // The initial state is not announced to screen readers.
   const hasChanged = useRef(false);
   hasChanged.current ||= !isServed;
   useHead({ list, labels, firstPages });
 
   const demandHref = demandPath && demandPath + demandQuery(criteria, list.setup.goal);
   const go = (next: Criteria, how?: 'replace') => history?.go(next, how);
-  /** What was pressed stands among the results and goes with them: the keyboard goes on from their beginning. */
+  /**
+   * For a button inside the results, which the change removes: the focus moves to the beginning of the
+   * results.
+   */
   const goWithin = (next: Criteria) => {
     go(next);
     root.current?.querySelector<HTMLElement>('.list__results')?.focus({ preventScroll: true });

@@ -15,11 +15,14 @@ interface ResultsProps extends Omit<CardSetup, 'variants'> {
   hrefOf(page: number): string;
   onPage(page: number): void;
   onCriteria(criteria: Criteria): void;
-  /** The HTML as it was served. */
+  /** The served HTML. */
   children?: ReactNode;
 }
 
-/** A page of the list: as it was served, or from the catalogue; while that comes, what was there stays. */
+/**
+ * A page of the list: the served HTML, or cards from the catalogue. While the catalogue loads, the previous
+ * content stays.
+ */
 export function Results(props: ResultsProps) {
   const { list, columns, texts, labels, language, format, heading, children } = props;
   const [state, criteria, view] = [useStore(list.$catalogue), useStore(list.$criteria), useStore(list.$view)];
@@ -39,7 +42,7 @@ export function Results(props: ResultsProps) {
             type="button"
             className="button button--quiet"
             onClick={({ currentTarget }) => {
-              // The button goes; the keyboard goes on from the results.
+              // The button is removed, so the focus moves to the results.
               currentTarget.closest<HTMLElement>('.list__results')?.focus({ preventScroll: true });
               void list.load();
             }}
@@ -82,7 +85,7 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** A card that is pointed at, or has the focus, lights up its marker. */
+/** Highlights the marker of a card that has the pointer or the focus. */
 const pointing = ({ $highlighted }: List, id: number) => {
   const [light, dim] = [() => $highlighted.set([id]), () => $highlighted.set([])];
   return { onPointerEnter: light, onPointerLeave: dim, onFocus: light, onBlur: dim };

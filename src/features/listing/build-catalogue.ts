@@ -16,13 +16,13 @@ export interface CatalogueInput {
   locale: Locale;
   priceTexts: PriceTexts;
   pictureVariants: readonly PictureVariant[];
-  /** The addresses of a property's picture, one per variant; empty where it has none. */
+  /** The addresses of a property's picture, one per variant; empty if it has none. */
   picturesOf(property: Property): readonly string[];
 }
 
 const DAY = 86_400_000;
 
-/** The catalogue of one language: what is on the market, newest first, as the pages show it. */
+/** The catalogue of one language: the properties on the market, newest first, as the pages show them. */
 export function buildCatalogue(input: CatalogueInput): Catalogue {
   const { site, locale, pictureVariants } = input;
   const { cityOf, pathOf, ...tables } = catalogueTables(site, locale);

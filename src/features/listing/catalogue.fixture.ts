@@ -25,7 +25,7 @@ const ENERGIES = (['a_plusplus', 'a', 'b_minus', 'c', 'g'] as const).map((label)
 const MARQUEES = [{ value: 1, kind: 'option', name: 'Option' }] as const;
 const LISTS = { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' };
 
-/** A row of which only what is named matters. */
+/** A row with the given fields and defaults for all others. */
 export const rowWith = (fields: Partial<CatalogueRow> = {}): CatalogueRow => ({
   id: 1,
   goal: 'sale',
@@ -60,7 +60,7 @@ const degrees = (min: number, max: number) =>
 const some = fc.nat({ max: 4 });
 const text = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-/** Any row, its values close enough together that filters meet some and miss others. */
+/** Any row, with values from small ranges, so that filters match some rows and not others. */
 export const anyRow: fc.Arbitrary<CatalogueRow> = fc.record({
   id: fc.nat({ max: 500 }),
   goal: fc.constantFrom('sale', 'rent'),

@@ -2,19 +2,19 @@ import { fill } from '../../ui/fill.ts';
 import { activeFilters, type Criteria, type FilterName, withFilter, withoutFilter } from './criteria.ts';
 import { cityText, type FilterTexts, valueText } from './filter-texts.ts';
 
-/** A filter that is set, or one value of a list of values; a tap takes it away. */
+/** A filter that is set, or one value of a list of values; pressing it removes it. */
 export interface Chip {
   key: string;
   text: string;
-  /** The state without it; page 1. */
+  /** The criteria without it, on page 1. */
   without: Criteria;
 }
 
-/** What is set, in the order of the filters. */
+/** The filters that are set, in their order of display. */
 export const chipsOf = (criteria: Criteria, texts: FilterTexts): Chip[] =>
   activeFilters(criteria).flatMap((name) => chipsFor(name, criteria, texts));
 
-/** "Price: from € 200.000", or the name alone where that says it all. */
+/** "Price: from € 200.000", or the name alone if it says everything. */
 function named(filter: FilterName, criteria: Criteria, texts: FilterTexts): string {
   const [name, value] = [texts.labels[filter], valueText(filter, criteria, texts)];
   return value ? fill(texts.labels.named, { name, value }) : name;

@@ -2,7 +2,7 @@ import type { EpcLabel } from '../catalogue/epc.ts';
 import type { Range } from './criteria.ts';
 import { countAtLeast, countWithin, type Facet } from './facets.ts';
 
-/** A value of a filter with the number of properties that it would give. */
+/** A value of a filter, with the number of properties that it would give. */
 export interface Choice<Value> {
   value: Value;
   count: number;
@@ -11,7 +11,9 @@ export interface Choice<Value> {
 const MOST_STEPS = 9;
 const NICE = [1, 2, 2.5, 5];
 
-/** Round amounts that part the prices of a list into at most nine steps, such as 100 000, 200 000 and so on. */
+/**
+ * Round amounts that divide the prices of a list into at most nine steps, such as 100 000, 200 000 and so on.
+ */
 export function priceSteps(prices: readonly number[]): number[] {
   if (prices.length === 0) return [];
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
@@ -28,8 +30,8 @@ function niceStep(atLeast: number): number {
 }
 
 /**
- * The choices for one end of a range, each with the count that it gives while the other end stays as it is. What would
- * give nothing, or no less than no bound at all, is left out, save the value that is chosen.
+ * The choices for one end of a range, each with its count while the other end stays. Left out are values that
+ * would give nothing or as much as no bound, except the chosen value.
  * @param steps the values to offer, ascending
  */
 export function boundChoices(
@@ -49,13 +51,13 @@ export function boundChoices(
   );
 }
 
-/** Every whole number from 1 to the highest that a property has. */
+/** Every integer from 1 to the highest value of a property. */
 export const wholeSteps = ({ counts }: Facet<number>): number[] =>
   Array.from({ length: Math.min(20, Math.max(0, ...counts.keys())) }, (_, index) => index + 1);
 
 const LETTERS: readonly EpcLabel[] = ['a_plusplus', 'a_plus', 'a', 'b', 'c', 'd', 'e', 'f'];
 
-/** "This label or better", for the labels that part the list. */
+/** "This label or better", for the labels that make a difference in the list. */
 export function energyChoices(facet: Facet<EpcLabel>, chosen: EpcLabel | undefined): Choice<EpcLabel>[] {
   const labels = chosen && !LETTERS.includes(chosen) ? [chosen, ...LETTERS] : LETTERS;
   const choices = labels.map((value) => ({ value, count: countAtLeast(facet, value) }));

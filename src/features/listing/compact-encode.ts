@@ -8,9 +8,9 @@ import type { Catalogue, CatalogueRow } from './row.ts';
 type PriceForm = CompactCatalogue['prices'][number];
 
 /**
- * A catalogue as the compact file holds it.
- * @param catalogue its rows must name types, cities and neighbourhoods by the very objects of its tables
- * @returns a value for `JSON.stringify`; `decodeCatalogue` gives the catalogue back
+ * Encodes a catalogue for the compact file.
+ * @param catalogue its rows must refer to the same objects as its tables of types, cities and neighbourhoods
+ * @returns a value for `JSON.stringify`; `decodeCatalogue` restores the catalogue
  */
 export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
   const { rows, lists, pictureVariants } = catalogue;
@@ -83,7 +83,10 @@ function places<T>(table: readonly T[]): (value: T) => number {
   };
 }
 
-/** The price's text around the amount, which the browser writes anew; or the whole text where no amount is in it. */
+/**
+ * The texts before and after the amount, which the browser formats itself; or the whole text if it contains
+ * no amount.
+ */
 function priceForm({ price, priceText }: CatalogueRow): PriceForm {
   const amount = formatCurrency(price);
   const at = price === undefined ? -1 : priceText.indexOf(amount);

@@ -8,7 +8,7 @@ const label = z.string().check(z.regex(/^[a-i](_plus|_plusplus|_minus)?$/));
 const rows = z
   .object({
     id: column,
-    /** A digit each: 0 sale, 1 rent. */
+    /** One digit each: 0 sale, 1 rent. */
     goal: z.string().check(z.regex(/^[01]*$/)),
     typeSet: column,
     city: column,
@@ -24,9 +24,9 @@ const rows = z
     surface: column,
     ground: column,
     energy: column,
-    /** A digit each: 1 garden, 2 terrace, 4 lift, added up. */
+    /** One digit each: the sum of 1 for a garden, 2 for a terrace, 4 for a lift. */
     flags: z.string().check(z.regex(/^[0-7]*$/)),
-    /** Difference to the day before it in the column. */
+    /** The difference from the day before it in the column. */
     created: sparse,
     marquee: column,
     title: texts,
@@ -44,8 +44,9 @@ const rows = z
   );
 
 /**
- * The file `data/catalogue.json`: tables, and one column per field, so that like stands beside like and packs well.
- * A number in a column named after a table is a place in it, plus 1 where 0 says that there is none.
+ * The file `data/catalogue.json`: tables, and one column per field, because similar values side by side
+ * compress well. A number in a column named after a table is an index into it; in columns where 0 means none,
+ * it is the index plus 1.
  */
 export const compactCatalogue = z.object({
   version: z.literal(1),
@@ -53,18 +54,18 @@ export const compactCatalogue = z.object({
   lists: z.object({ sale: z.string(), rent: z.string() }),
   pictureVariants: z.array(z.tuple([z.enum(['avif', 'webp']), z.number()])),
   types: z.array(z.tuple([z.string(), z.string()])),
-  /** Name, zip, then what other languages call it. */
+  /** Name, zip, then its names in other languages. */
   cities: z.array(z.tuple([z.string(), z.string()], z.string())),
   neighbourhoods: z.array(z.tuple([z.number(), z.string()])),
-  /** Label, its text, its picture. */
+  /** Label, its text, the address of its picture. */
   energies: z.array(z.tuple([label, z.string(), z.string()])),
   marquees: z.array(z.tuple([z.number(), z.enum(['none', 'option', 'sold', 'rented', 'new']), z.string()])),
-  /** What stands before and after the amount; a single text stands in its place. */
+  /** The texts before and after the amount; a single text replaces the whole price. */
   prices: z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), z.string()])])),
-  /** Places in `types`. */
+  /** Indexes into `types`. */
   typeSets: z.array(z.array(z.number())),
   languages: texts,
-  /** Addresses that do not follow from list, city, title and ID, by row. */
+  /** By row, addresses that cannot be derived from list, city, title and ID. */
   paths: z.array(z.tuple([z.number(), z.string()])),
   rows,
 });

@@ -9,7 +9,7 @@ import type { Catalogue, CatalogueRow } from './row.ts';
 const sent = (catalogue: Catalogue): CompactCatalogue =>
   JSON.parse(JSON.stringify(encodeCatalogue(catalogue))) as CompactCatalogue;
 
-/** A row as a plain object, what it computes included. */
+/** A row as a plain object, including its computed properties. */
 const plain = (row: CatalogueRow) => ({
   ...row,
   priceText: row.priceText,

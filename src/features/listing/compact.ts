@@ -7,10 +7,10 @@ import { type CompactCatalogue, compactCatalogue } from './compact-schema.ts';
 import type { Catalogue, CatalogueRow, ListedEnergy, ListedMarquee, ListedPlace } from './row.ts';
 
 /**
- * Reads the compact file `data/catalogue.json`.
- * @param data what `JSON.parse` gave
- * @returns rows whose price text, path and pictures are put together when they are asked for
- * @throws ZodError where the shape is wrong, RangeError where a column points nowhere
+ * Decodes the compact file `data/catalogue.json`.
+ * @param data the result of `JSON.parse`
+ * @returns rows that compute price text, path and pictures on access
+ * @throws ZodError if the shape is wrong, RangeError if an index in a column is out of range
  */
 export function decodeCatalogue(data: unknown): Catalogue {
   const file = compactCatalogue.parse(data);
@@ -116,7 +116,7 @@ class Row implements CatalogueRow {
   }
 }
 
-/** The entry of a column in which 0 means none. */
+/** The entry for a number of a column in which 0 means none. */
 const optional = <T>(table: readonly T[], place: number | undefined): T | undefined =>
   place === 0 ? undefined : entry(table, place === undefined ? undefined : place - 1);
 

@@ -15,7 +15,7 @@ const RANGES = {
   garage: 'garages',
   parking: 'parkings',
 } as const;
-/** The parameters that are a list's. */
+/** The query parameters of a list. */
 export const OWN_PARAMETERS = [
   ...['type', 'city', 'district', 'epc', 'with', 'since', 'sort', 'page', 'view', 'map', 'area', 'shape'],
   ...Object.keys(RANGES),
@@ -23,9 +23,8 @@ export const OWN_PARAMETERS = [
 const OWN: ReadonlySet<string> = new Set(OWN_PARAMETERS);
 
 /**
- * Reads a list's state from an address's query. What cannot be understood counts as not given; nothing throws.
- * `type={WebID}` and `city={name}|{zip}` are the specification's (section 2), and may be repeated.
- * @param query with or without `?`
+ * Parses a list's criteria from an address's query. Values that cannot be understood are ignored; it never
+ * throws. `type={WebID}` and `city={name}|{zip}` are the specification's (section 2), and may be repeated.
  */
 export function parseCriteria(query: string): Criteria {
   const parameters = new URLSearchParams(query);
@@ -55,7 +54,7 @@ export function parseCriteria(query: string): Criteria {
 }
 
 /**
- * The query that gives this state back, begun with `?`; empty for a list without any.
+ * The query for the given criteria, beginning with `?`; empty for default criteria.
  * @param others a query whose parameters that do not belong to a list are kept, such as those of a campaign
  */
 export function criteriaQuery(criteria: Criteria, others = ''): string {
@@ -95,7 +94,7 @@ const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)].slice(0,
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-/** `2-4`, `2-`, `-4`; a number alone is the least. Bounds the wrong way round are turned. */
+/** `2-4`, `2-` or `-4`; a number alone is the minimum. Bounds in the wrong order are swapped. */
 function parseRange(text: string): Range {
   const match = /^(\d{0,9})(?:-(\d{0,9}))?$/.exec(text);
   if (!match) return ANY;
@@ -133,5 +132,5 @@ function parseArea(text: string): Box | undefined {
 const areaText = ({ south, west, north, east }: Box): string =>
   [south, west, north, east].map(degrees).join(',');
 
-/** Four decimals: eleven metres. */
+/** Four decimals are about eleven metres. */
 const degrees = (value: number): string => String(Math.round(value * 1e4) / 1e4);

@@ -21,7 +21,7 @@ const box = fc.record({
 });
 const point = fc.record({ lat: degrees(50, 51), lng: degrees(5, 6) });
 
-/** Any state of a list that an address can hold; each filter is mostly not set, so that some rows pass. */
+/** Any criteria that an address can hold. Each filter is usually not set, so that some rows match. */
 export const anyCriteria: fc.Arbitrary<Criteria> = fc
   .record(
     {

@@ -1,13 +1,13 @@
 import type { Box, Point } from '../../snapshot/geometry.ts';
 import type { EpcLabel } from '../catalogue/epc.ts';
 
-/** Both bounds included; an open side is `undefined`. */
+/** Both bounds are inclusive; `undefined` means no bound. */
 export interface Range {
   min: number | undefined;
   max: number | undefined;
 }
 
-/** What narrows a list. Every filter that is set must be met; of a list of values, one of them. */
+/** The filters of a list. A row must match every filter that is set; for a list of values, one of them. */
 export interface Filters {
   /** WebIDs. */
   types: readonly string[];
@@ -15,20 +15,20 @@ export interface Filters {
   cities: readonly string[];
   /** Neighbourhood IDs. */
   neighbourhoods: readonly number[];
-  /** Euro. Without a published price a property meets no bound. */
+  /** In euro. A property without a published price is within no bound. */
   price: Range;
   bedrooms: Range;
   bathrooms: Range;
   garages: Range;
   parkings: Range;
-  /** This label or a better one. */
+  /** This label or better. */
   energy: EpcLabel | undefined;
   garden: boolean;
   terrace: boolean;
   lift: boolean;
-  /** `2026-10-04`: created on that day or later. */
+  /** Created on this day or later, such as `2026-10-04`. */
   since: string | undefined;
-  /** What the map shows, in degrees. */
+  /** The area shown on the map, in degrees. */
   area: Box | undefined;
   /** A polygon drawn on the map, in degrees; see `drawnShape`. */
   shape: readonly Point[] | undefined;
@@ -42,19 +42,21 @@ export type Sort = (typeof SORTS)[number];
 export const VIEWS = ['grid', 'list', 'map'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The whole state of a list, all of which stands in the address. */
+/** The whole state of a list; all of it is in the address. */
 export interface Criteria extends Filters {
   sort: Sort;
   /** From 1. */
   page: number;
   view: View;
-  /** What the map shows where the list does not follow it, in degrees; nothing without the map. */
+  /** The area shown on the map while the list does not follow it, in degrees; `undefined` without the map. */
   seen: Box | undefined;
 }
 
 export const ANY: Range = { min: undefined, max: undefined };
 
-/** Names in the order in which filters are shown, and given up first when nothing is found. */
+/**
+ * No filters set. The keys are in the order in which filters are shown, and dropped when nothing is found.
+ */
 export const NO_FILTERS: Filters = {
   types: [],
   cities: [],
@@ -95,7 +97,7 @@ function isSet(value: Filters[FilterName]): boolean {
   );
 }
 
-/** Other filters or another order; the list begins at page 1 again (complaint 1 of the field). */
+/** The criteria with changed filters or order; the list begins again at page 1. */
 export const withFilter = (
   criteria: Criteria,
   changes: Partial<Filters & Pick<Criteria, 'sort'>>,
@@ -105,9 +107,9 @@ export const withFilter = (
   page: 1,
 });
 
-/** Takes one filter away. */
+/** Removes one filter. */
 export const withoutFilter = (criteria: Criteria, name: FilterName): Criteria =>
   withFilter(criteria, { [name]: NO_FILTERS[name] });
 
-/** Takes all filters away; order and view stay. */
+/** Removes all filters; order and view stay. */
 export const withoutFilters = (criteria: Criteria): Criteria => withFilter(criteria, NO_FILTERS);

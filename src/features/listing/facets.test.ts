@@ -7,7 +7,7 @@ import { countAtLeast, countWithin, facetsOf } from './facets.ts';
 import { dayOf, filterRows } from './filter.ts';
 import type { CatalogueRow } from './row.ts';
 
-/** How many rows the list would have with this one change: what a live count promises. */
+/** The number of rows with this one change, which the live count must equal. */
 const countWith = (rows: readonly CatalogueRow[], criteria: Criteria, change: Partial<Criteria>) =>
   filterRows(rows, withFilter(criteria, change)).length;
 

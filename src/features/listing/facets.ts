@@ -5,13 +5,13 @@ import { energyRank, worstRank } from './energy-rank.ts';
 import { activeTests, isWithin } from './filter.ts';
 import type { CatalogueRow } from './row.ts';
 
-/** What one filter would give while the others stay as they are. */
+/** The results of one filter's values while the other filters stay. */
 export interface Facet<Value> {
-  /** How many rows have a value; values that no row has are not listed. */
+  /** The number of rows with each value; values without a row are not listed. */
   counts: ReadonlyMap<Value, number>;
-  /** How many rows meet the other filters. */
+  /** The number of rows that match the other filters. */
   total: number;
-  /** False where no choice could change the result; a filter that is set is always shown. */
+  /** False if no choice could change the result; always true for a filter that is set. */
   isShown: boolean;
 }
 
@@ -36,7 +36,7 @@ interface FacetValues {
 
 type FacetName = keyof FacetValues;
 export type Facets = { [Name in FacetName]: Facet<FacetValues[Name]> } & {
-  /** How many rows meet all filters. */
+  /** The number of rows that match all filters. */
   total: number;
 };
 
@@ -60,7 +60,7 @@ const known = <T>(value: T | undefined): T[] => (value === undefined ? [] : [val
 
 const FACET_NAMES = Object.keys(VALUES) as FacetName[];
 
-/** The live counts of every filter's values, each given the other filters, in one pass over the rows. */
+/** The live counts of every filter's values, given the other filters, in one pass over the rows. */
 export function facetsOf(rows: readonly CatalogueRow[], filters: Filters): Facets {
   const failing = failuresOf(rows, filters);
   const active = new Set<FilterName>(activeFilters(filters));
@@ -80,7 +80,7 @@ export function facetsOf(rows: readonly CatalogueRow[], filters: Filters): Facet
   } as Facets;
 }
 
-/** The rows that meet all filters, and for each filter those that fail that one alone. */
+/** The rows that match all filters, and for each filter the rows that fail only that one. */
 export function failuresOf(
   rows: readonly CatalogueRow[],
   filters: Filters,
@@ -105,10 +105,10 @@ export function failuresOf(
 const sumWhere = <Value>({ counts }: Facet<Value>, isCounted: (value: Value) => boolean): number =>
   [...counts].reduce((sum, [value, count]) => sum + (isCounted(value) ? count : 0), 0);
 
-/** How many rows a range would give. */
+/** The number of rows within a range. */
 export const countWithin = (facet: Facet<number>, range: Range): number =>
   sumWhere(facet, (value) => isWithin(value, range));
 
-/** How many rows "this label or better" would give. */
+/** The number of rows with "this label or better". */
 export const countAtLeast = (facet: Facet<EpcLabel>, label: EpcLabel): number =>
   sumWhere(facet, (value) => energyRank(value) <= worstRank(label));

@@ -17,11 +17,11 @@ export type MenuName = keyof typeof MENUS;
 
 const NAMES = Object.keys(MENUS) as MenuName[];
 
-/** The menus in which a choice can change the result; before the counts are known, all. */
+/** The menus in which a choice can change the result; all menus before the counts are known. */
 export const menusOf = (facets: Facets | undefined): MenuName[] =>
   NAMES.filter((menu) => !facets || MENUS[menu].some((name) => facets[name].isShown));
 
-/** How many filters of a menu are set, or how many values of its list. */
+/** The number of a menu's filters, or values of its list, that are set. */
 export function countIn(menu: MenuName, criteria: Criteria): number {
   const [only] = MENUS[menu];
   const value = MENUS[menu].length === 1 ? criteria[only] : undefined;
@@ -30,7 +30,7 @@ export function countIn(menu: MenuName, criteria: Criteria): number {
   return activeFilters(criteria).filter((name) => names.includes(name)).length;
 }
 
-/** How many filters are set in all, each value of a list counted, as each has a chip of its own. */
+/** The number of filters that are set. Each value of a list counts, since each has a chip. */
 export function countAll(criteria: Criteria): number {
   const inMenus: readonly FilterName[] = NAMES.flatMap((menu) => [...MENUS[menu]]);
   const others = activeFilters(criteria).filter((name) => !inMenus.includes(name));

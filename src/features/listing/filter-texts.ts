@@ -6,15 +6,15 @@ import type { Catalogue } from './row.ts';
 
 type Names = Pick<Catalogue, 'types' | 'neighbourhoods'>;
 
-/** What the texts of filters are made of. */
+/** What the texts of filters depend on. */
 export interface FilterTexts {
   labels: ListLabels;
-  /** For dates, such as `fr-BE`. */
+  /** The locale for dates, such as `fr-BE`. */
   format: string;
   names: Names;
 }
 
-/** A filter's bounds in words, such as "from € 200.000"; a single value where both ends are one. */
+/** A filter's range as text, such as "from € 200.000"; a single value if both bounds are equal. */
 export function rangeText({ min, max }: Range, labels: ListLabels, isPrice: boolean): string {
   const write = (value: number) => (isPrice ? formatCurrency(value) : String(value));
   if (min !== undefined && max !== undefined)
@@ -24,7 +24,7 @@ export function rangeText({ min, max }: Range, labels: ListLabels, isPrice: bool
   return fill(isPrice ? labels.from : labels.atLeast, { value: write(min) });
 }
 
-/** What a filter is set to, in words; empty where its name says it all, as "Garden" does. */
+/** A filter's value as text; empty if the filter's name says everything, as for "Garden". */
 export function valueText(name: FilterName, criteria: Criteria, texts: FilterTexts): string {
   const { labels, names } = texts;
   switch (name) {
@@ -54,10 +54,10 @@ export function valueText(name: FilterName, criteria: Criteria, texts: FilterTex
 const listed = (names: readonly (string | undefined)[]): string =>
   names.filter((name) => name !== undefined).join(', ');
 
-/** `Liège|4000` as it is read: `Liège 4000`. */
+/** `Liège|4000` for display: `Liège 4000`. */
 export const cityText = (query: string): string => query.split('|').filter(Boolean).join(' ');
 
-/** `a_plus` as it is written: `A+`. */
+/** `a_plus` for display: `A+`. */
 export const energyText = (label: string): string =>
   label.toUpperCase().replace('_PLUSPLUS', '++').replace('_PLUS', '+').replace('_MINUS', '-');
 

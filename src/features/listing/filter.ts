@@ -11,13 +11,16 @@ export type Meets = (row: CatalogueRow) => boolean;
 export const activeTests = (filters: Filters): [FilterName, Meets][] =>
   activeFilters(filters).map((name) => [name, TESTS[name](filters)]);
 
-/** The rows that meet every filter, in the order given. */
+/** The rows that match every filter, in the given order. */
 export function filterRows(rows: readonly CatalogueRow[], filters: Filters): CatalogueRow[] {
   const tests = activeTests(filters).map(([, meets]) => meets);
   return rows.filter((row) => tests.every((meets) => meets(row)));
 }
 
-/** Whether a query's place means a city: by name in any language, accents and case aside, by zip, or by both. */
+/**
+ * Whether a place in a query matches a city: by name in any language, ignoring accents and case, by zip, or
+ * by both.
+ */
 export function meansCity(query: string, { name, zip, otherNames }: ListedCity): boolean {
   const [wantedName = '', wantedZip] = query.split('|');
   const isNamed = [name, ...otherNames].some((known) => fold(known) === fold(wantedName));
@@ -25,7 +28,7 @@ export function meansCity(query: string, { name, zip, otherNames }: ListedCity):
   return (wantedName === '' || isNamed) && (wantedZip === '' || wantedZip === zip);
 }
 
-/** The first day that counts, in days since 1 January 1970. */
+/** A day in days since 1 January 1970. */
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 export const isWithin = (value: number | undefined, { min, max }: Range): boolean =>

@@ -3,9 +3,9 @@ import { meansCity } from './filter.ts';
 import type { Catalogue } from './row.ts';
 
 /**
- * The criteria as this catalogue knows them: types, cities and neighbourhoods that it does not list are left out, and
- * each city is named as `{name}|{zip}` in the catalogue's language, so that an address from another language, or one
- * written by hand ("luik", "4000"), works and reads well here.
+ * The criteria in the terms of this catalogue: types, cities and neighbourhoods that it does not list are
+ * dropped, and each city is named as `{name}|{zip}` in the catalogue's language. An address from another
+ * language, or one typed by hand ("luik", "4000"), thus works and becomes readable.
  */
 export function inCatalogue(criteria: Criteria, catalogue: Omit<Catalogue, 'rows'>): Criteria {
   const webIds = new Set(catalogue.types.map(({ webId }) => webId));

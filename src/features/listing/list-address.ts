@@ -1,19 +1,21 @@
 import { activeFilters, type Criteria, NO_CRITERIA } from './criteria.ts';
 import { criteriaQuery, parseCriteria } from './criteria-url.ts';
 
-/** Where a list stands in the site. */
+/** The addresses of a list. */
 export interface ListPlace {
   /** The address of its first page. */
   own: string;
-  /** The whole list of the same goal; the same address, save on the page of a city or a type. */
+  /**
+   * The address of the whole list of the same goal; equal to `own` except on the page of a city or a type.
+   */
   whole: string;
-  /** The filter that a city's or type's page stands for; empty on the whole list. */
+  /** The filter that a city's or type's page stands for; empty for the whole list. */
   base: Pick<Criteria, 'types' | 'cities'>;
 }
 
 /**
- * The address of a state of the list. The page of a city or a type keeps its own address as long as its filter stays
- * as it is; without it, or with another, the state belongs to the whole list.
+ * The address for criteria. The page of a city or a type keeps its own address as long as its filter is not
+ * changed; otherwise the whole list's address is used.
  * @param others a query whose parameters that are not the list's are kept
  */
 export function addressOf(criteria: Criteria, place: ListPlace, others = ''): string {
@@ -27,12 +29,12 @@ export function addressOf(criteria: Criteria, place: ListPlace, others = ''): st
   return place.own + criteriaQuery(rest, others);
 }
 
-/** Whether a state can stand at the list's own address. */
+/** Whether criteria can use the list's own address. */
 export const isAtHome = (criteria: Criteria, { base }: ListPlace): boolean =>
   (base.types.length === 0 || isSameSet(base.types, criteria.types)) &&
   (base.cities.length === 0 || isSameSet(base.cities, criteria.cities));
 
-/** The state that a query means here. */
+/** The criteria that a query stands for at this address. */
 export function criteriaAt(query: string, { base }: ListPlace): Criteria {
   const criteria = parseCriteria(query);
   return {
@@ -42,15 +44,18 @@ export function criteriaAt(query: string, { base }: ListPlace): Criteria {
   };
 }
 
-/** Whether the page as it is served shows this state: without any filter of the visitor, in the default order. */
+/** Whether the served page shows these criteria: no filter of the visitor, default order. */
 export const isServed = (criteria: Criteria, place: ListPlace): boolean =>
   isAtHome(criteria, place) && addressOf(criteria, place) === place.own;
 
-/** What a visitor looks for, as the query of the search-demand form: filters alone, with the goal. */
+/** The query of the search-demand form for the visitor's criteria: the goal and the filters only. */
 export const demandQuery = (criteria: Criteria, goal: string): string =>
   criteriaQuery({ ...criteria, sort: NO_CRITERIA.sort, page: 1, view: NO_CRITERIA.view }, `goal=${goal}`);
 
-/** Whether a change of the list is a new search: filters other than before. Order, page, view and no filter are none. */
+/**
+ * Whether a change of the list is a new search, that is, sets other filters. A change of order, page or view,
+ * or the removal of all filters, is not.
+ */
 export const isSearch = (before: Criteria, next: Criteria): boolean =>
   activeFilters(next).length > 0 && demandQuery(before, '') !== demandQuery(next, '');
 

@@ -6,14 +6,14 @@ import { keepTrail } from './trail-store.ts';
 
 export interface ListHistory {
   /**
-   * Shows another state of the list and puts it into the address: as a new entry of the history, or, for the small
-   * steps of a map that is moved, in the place of this one.
+   * Shows other criteria and writes them to the address: as a new history entry, or by replacing the current
+   * one for the many small steps of moving the map.
    */
   go(next: Criteria, how?: 'push' | 'replace'): void;
   stop(): void;
 }
 
-/** Keeps a list in step with the address. It begins with what the address says. */
+/** Keeps a list and the address in step, starting from the address. */
 export function followAddress(list: List): ListHistory {
   const { goal, place, servedPage } = list.setup;
   const atStart = criteriaAt(location.search, place);
@@ -25,7 +25,7 @@ export function followAddress(list: List): ListHistory {
     keepTrail({ goal, criteria: list.$criteria.get(), address: location.pathname + location.search });
     if (!list.$isServed.get()) rememberScroll();
   };
-  /** The browser scrolls by itself where it finds the page as it left it. */
+  /** The browser restores the scroll position itself if the page is as it left it. */
   const settle = () => {
     history.scrollRestoration = list.$isServed.get() ? 'auto' : 'manual';
   };
@@ -58,15 +58,14 @@ export function followAddress(list: List): ListHistory {
   };
 }
 
-/** Scrolls to where this entry of the history was left, as soon as what it shows is drawn. */
+/** Restores this history entry's scroll position as soon as its content is drawn. */
 export function restoreScroll(): void {
   const scroll = keptScroll();
   if (scroll !== undefined) requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
 }
 
 /**
- * How far the page of this entry of the history was scrolled, in pixels. Another page of the site, or a hand at the
- * console, may have left anything there.
+ * The scroll position of this history entry, in pixels. The entry's state is untrusted and may hold anything.
  */
 function keptScroll(): number | undefined {
   const state: unknown = history.state;

@@ -17,9 +17,9 @@ export interface ListSetup {
   place: ListPlace;
   /** `options.pageSize` of `site.json`. */
   pageSize: number;
-  /** Cards side by side on a wide screen. */
+  /** The number of columns on a wide screen. */
   columns: number;
-  /** Which page of the list the HTML shows. */
+  /** The page of the list in the served HTML. */
   servedPage: number;
   catalogueUrl: string;
 }
@@ -28,7 +28,7 @@ export type CatalogueState =
   | { status: 'idle' | 'loading' | 'failed' }
   | { status: 'ready'; catalogue: Catalogue; rows: CatalogueRow[] };
 
-/** The state of one list, and what follows from it. */
+/** The state of one list, with its derived values. */
 export interface List {
   readonly setup: ListSetup;
   readonly $catalogue: ReadableAtom<CatalogueState>;
@@ -36,27 +36,27 @@ export interface List {
   /** Width of the window in CSS pixels. */
   readonly $width: WritableAtom<number>;
   readonly $mapHasFailed: WritableAtom<boolean>;
-  /** Whether the stylesheet of the live parts has come. */
+  /** Whether the stylesheet of the live parts has loaded. */
   readonly $hasStyles: WritableAtom<boolean>;
-  /** IDs of the properties whose card or marker is pointed at. */
+  /** IDs of the properties whose card or marker has the pointer. */
   readonly $highlighted: WritableAtom<readonly number[]>;
-  /** The view that is shown: without a map, where it cannot be shown, the grid. */
+  /** The view that is shown; the grid if the map cannot be shown. */
   readonly $view: ReadableAtom<View>;
-  /** Whether the HTML as it was served is what is to be seen. */
+  /** Whether the served HTML is shown. */
   readonly $isServed: ReadableAtom<boolean>;
-  /** What meets the filters, in the chosen order; `undefined` before the catalogue is there. */
+  /** The rows that match the filters, in the chosen order; `undefined` before the catalogue is loaded. */
   readonly $found: ReadableAtom<CatalogueRow[] | undefined>;
   readonly $page: ReadableAtom<PageOf<CatalogueRow> | undefined>;
-  /** The live counts as `count` last found them. */
+  /** The live counts, as computed by the last `count`. */
   readonly $facets: ReadableAtom<Facets | undefined>;
   show(criteria: Criteria): void;
-  /** Brings the live counts in step with the filters: of its own accord it does so only when the catalogue comes. */
+  /** Updates the live counts. They are otherwise updated only when the catalogue has loaded. */
   count(): void;
-  /** Fetches the catalogue, unless it is there or on its way; after a failure another call tries again. */
+  /** Loads the catalogue unless it is loaded or loading; after a failure another call tries again. */
   load(): Promise<void>;
 }
 
-/** A list with nothing loaded, in the state that its HTML shows. */
+/** A list with nothing loaded, in the state of the served HTML. */
 export function createList(setup: ListSetup): List {
   const { goal, language, place } = setup;
   const $catalogue = atom<CatalogueState>({ status: 'idle' });

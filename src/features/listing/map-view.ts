@@ -2,25 +2,25 @@ import type { Box, Point } from '../../snapshot/geometry.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
 import type { CatalogueRow } from './row.ts';
 
-/** What a list asks of the map, which another feature draws. */
+/** The props of the map component, which another feature provides. */
 export interface MapViewProps {
   rows: readonly CatalogueRow[];
   variants: readonly PictureVariant[];
   language: string;
   title: string;
-  /** A view that the visitor had, to be shown as it was; without one the map shows all rows. */
+  /** The area of an earlier view, to be restored; without one the map shows all rows. */
   seen: Box | undefined;
-  /** The area drawn before. */
+  /** The area that was drawn. */
   shape: readonly Point[] | undefined;
-  /** IDs of the properties to stress. */
+  /** IDs of the properties to highlight. */
   highlighted: readonly number[];
-  /** The visitor moved the map. */
+  /** Called when the visitor has moved the map. */
   onArea(area: Box): void;
-  /** The visitor drew an area, or erased it. */
+  /** Called when the visitor has drawn or erased an area. */
   onShape(shape: Point[] | undefined): void;
-  /** The markers pointed at. */
+  /** Called with the properties of the marker under the pointer. */
   onHighlight(ids: readonly number[]): void;
-  /** A marker was pressed. */
+  /** Called when a marker is pressed. */
   onSelect(ids: readonly number[]): void;
   onFailed(): void;
 }

@@ -2,7 +2,7 @@ import { contains } from '../../snapshot/geometry.ts';
 import type { Criteria, Range, Sort } from './criteria.ts';
 import type { CatalogueRow } from './row.ts';
 
-/** The rules of filter and order read off plainly, one after another: what the real ones are compared with. */
+/** A simple implementation of the rules of filters and order, with which the real one is compared. */
 export function meetsNaively(row: CatalogueRow, criteria: Criteria): boolean {
   const { types, cities, neighbourhoods, energy, garden, terrace, lift, since, area, shape } = criteria;
   if (types.length > 0 && !row.types.some((type) => types.includes(type.webId))) return false;
@@ -24,7 +24,7 @@ export function meetsNaively(row: CatalogueRow, criteria: Criteria): boolean {
   return !shape || (place !== undefined && contains(place, [shape]));
 }
 
-/** For each limit that the arbitrary asks for, the labels of the fixture that meet it. */
+/** For each label limit that the arbitrary generates, the labels of the fixture that match it. */
 const BETTER: Readonly<Record<string, readonly string[]>> = {
   a_plusplus: ['a_plusplus'],
   a: ['a_plusplus', 'a'],
@@ -41,7 +41,7 @@ function isIn(value: number | undefined, { min, max }: Range): boolean {
   return value !== undefined && value >= (min ?? value) && value <= (max ?? value);
 }
 
-/** What each place of the arbitrary means among the cities of the fixture. */
+/** The cities of the fixture that each place of the arbitrary matches. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'Liège|4000': ['4000'],
   'Liège|4020': ['4020'],
@@ -57,7 +57,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 
 const isPlace = (query: string, row: CatalogueRow): boolean => PLACES[query]?.includes(row.city.zip) ?? false;
 
-/** The rows in order by insertion, one after another. */
+/** The rows sorted by insertion. */
 export function sortNaively(rows: readonly CatalogueRow[], sort: Sort): CatalogueRow[] {
   const sorted: CatalogueRow[] = [];
   for (const row of rows) {

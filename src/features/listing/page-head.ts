@@ -1,23 +1,22 @@
 export interface HeadTexts {
-  /** How many there are, such as "3 properties for sale". */
+  /** The total as text, such as "3 properties for sale". */
   total: string;
-  /** "Page 2 of 3"; empty where there is one page. */
+  /** "Page 2 of 3"; empty if there is one page. */
   page: string;
 }
 
-/** The parts of a page outside the island that tell its state: the title, the heading, the links to other languages. */
+/** The parts of a page outside the island that show its state: title, heading, links to other languages. */
 export interface PageHead {
   show(texts: HeadTexts): void;
-  /** As the page was served. */
+  /** Restores the served state. */
   reset(): void;
-  /** Lets the links to other languages lead to this state of the list; an empty query, to where they led. */
+  /**
+   * Points the links to other languages to these criteria; an empty query restores their original targets.
+   */
   link(query: string): void;
 }
 
-/**
- * Finds those parts; one that the page does not have is passed over.
- * @param firstPages the address of the list's first page in each language
- */
+/** Finds those parts; one that the page does not have is ignored. */
 export function pageHead(firstPages: Readonly<Record<string, string>>): PageHead {
   const title = document.querySelector('title');
   const total = document.querySelector('[data-list-total]');

@@ -2,14 +2,14 @@ import type { View } from './criteria.ts';
 
 export interface PageOf<T> {
   items: T[];
-  /** From 1; the last page where a higher one was asked for. */
+  /** From 1; the last page if a higher one was asked for. */
   page: number;
   /** At least 1. */
   pages: number;
   total: number;
 }
 
-/** One page of a list. A page that the list does not have becomes the nearest that it has. */
+/** One page of a list; a page number out of range is replaced by the nearest valid one. */
 export function pageOf<T>(all: readonly T[], page: number, size: number): PageOf<T> {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const clamped = Math.min(pages, Math.max(1, Math.trunc(page) || 1));
@@ -17,16 +17,16 @@ export function pageOf<T>(all: readonly T[], page: number, size: number): PageOf
 }
 
 /**
- * How many properties a page holds on this device: as many as the site's setting, and so many more as fill the last
- * row of cards.
+ * The number of properties per page on this device: the site's setting, rounded up to fill the last row of
+ * cards.
  * @param setting `options.pageSize` of `site.json`
- * @param columns cards side by side
+ * @param columns the number of columns
  */
 export const pageSizeFor = (setting: number, columns: number): number =>
   Math.ceil(setting / Math.max(1, columns)) * Math.max(1, columns);
 
 /**
- * Cards side by side, as the stylesheet of the cards has them.
+ * The number of columns, as in the cards' stylesheet.
  * @param width of the window in CSS pixels
  * @param most the page's own number for a wide window
  */

@@ -11,9 +11,9 @@ import type {
 
 export interface ListedEnergy {
   label: EpcLabel;
-  /** The label as it is written: `A++`. */
+  /** The label for display: `A++`. */
   text: string;
-  /** Where the label's picture is served. */
+  /** The address of the label's picture. */
   image: string;
 }
 
@@ -23,24 +23,24 @@ export interface ListedMarquee {
   name: string;
 }
 
-/** Where the map shows a property, in degrees; `radius` in metres, 0 where the address is public. */
+/** A property's position on the map, in degrees; `radius` in metres, 0 if the address is public. */
 export interface ListedPlace {
   lat: number;
   lng: number;
   radius: number;
 }
 
-/** One property on the market, as lists, filters and map need it in one language. */
+/** One property on the market with the data that lists, filters and map use, in one language. */
 export interface CatalogueRow {
   readonly id: number;
   readonly goal: Goal;
-  /** Of a property with several types, all; the first leads. */
+  /** All types of the property; the first is the main one. */
   readonly types: readonly ListedType[];
   readonly city: ListedCity;
   readonly neighbourhood: ListedNeighbourhood | undefined;
-  /** Euro; `undefined` where the price is on request or a marquee stands in its place. */
+  /** In euro; `undefined` if the price is on request or a marquee replaces it. */
   readonly price: number | undefined;
-  /** What stands where the price stands, as the page shows it. */
+  /** The text in the price's place, as the page shows it. */
   readonly priceText: string;
   /** Counts; 0 where the record has none. */
   readonly bedrooms: number;
@@ -48,7 +48,7 @@ export interface CatalogueRow {
   readonly garages: number;
   /** Inside and outside. */
   readonly parkings: number;
-  /** Square metres: living, else total, else store surface, as the cards show it. */
+  /** In square metres: living, else total, else for storage, as on the cards. */
   readonly surface: number | undefined;
   /** Square metres. */
   readonly ground: number | undefined;
@@ -61,18 +61,18 @@ export interface CatalogueRow {
   readonly marquee: ListedMarquee | undefined;
   readonly path: string;
   readonly title: string;
-  /** The language of the title, which a fallback makes differ from the page's. */
+  /** The language of the title, which may be a fallback. */
   readonly language: string;
-  /** One address per variant of the catalogue; empty where there is no picture. */
+  /** One address per variant of the catalogue; empty if there is no picture. */
   readonly pictures: readonly string[];
   readonly place: ListedPlace | undefined;
 }
 
-/** What the file holds: every property on the market, in the default order of lists (newest first). */
+/** The content of the file: every property on the market, in the default order of lists (newest first). */
 export interface Catalogue {
   language: string;
   lists: ListPaths;
-  /** All types, cities and neighbourhoods that there are, those without a property too. */
+  /** All types, cities and neighbourhoods, including those without a property. */
   types: readonly ListedType[];
   cities: readonly ListedCity[];
   neighbourhoods: readonly ListedNeighbourhood[];

@@ -2,16 +2,16 @@ import type { Point } from '../../snapshot/geometry.ts';
 import { fewerPoints } from '../../ui/fewer-points.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Ten-thousandths of a degree: eleven metres, finer than a finger draws. */
+/** Steps per degree. One is eleven metres, which is more precise than a finger. */
 const STEPS = 1e4;
 const MOST_POINTS = 60;
-/** Bits that a difference of two positions needs: 360° in steps, signed. */
+/** Bits needed for the difference of two positions: 360° in steps, signed. */
 const MOST_BITS = 25;
 
 /**
- * A polygon as a short text: the encoded polyline algorithm (differences, zigzag, five bits a character) with letters,
- * digits, `-` and `_`, which an address needs not escape.
- * @param shape as `drawnShape` or `decodeShape` gave it
+ * A polygon as a short text: the encoded polyline algorithm (differences, zigzag, five bits a character) with
+ * letters, digits, `-` and `_`, which need no escaping in an address.
+ * @param shape from `drawnShape` or `decodeShape`
  */
 export function encodeShape(shape: readonly Point[]): string {
   let [lat, lng] = [0, 0];
@@ -36,7 +36,7 @@ function encodeNumber(value: number): string {
   return text + DIGITS[rest];
 }
 
-/** @returns `undefined` for a text that is no polygon of 3 to 60 points on the globe */
+/** @returns `undefined` for a text that is not a polygon of 3 to 60 points on the globe */
 export function decodeShape(text: string): Point[] | undefined {
   const numbers = decodeNumbers(text);
   if (!numbers || numbers.length % 2 !== 0) return undefined;
@@ -74,9 +74,9 @@ const isShape = (points: readonly Point[]): boolean =>
   points.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180);
 
 /**
- * What a finger or mouse has drawn, made short enough for an address: as few of its points as keep its form, at most
- * 60, each to eleven metres.
- * @returns `undefined` for a point or a line, which hold nothing
+ * A drawn polygon, simplified to fit an address: only the points needed to keep its shape, at most 60, each
+ * rounded to eleven metres.
+ * @returns `undefined` for a point or a line, which contain no area
  */
 export function drawnShape(path: readonly Point[]): Point[] | undefined {
   const rounded = path.map(({ lat, lng }) => ({
@@ -85,7 +85,7 @@ export function drawnShape(path: readonly Point[]): Point[] | undefined {
   }));
   const distinct = rounded.filter((point, index) => !isSame(point, rounded[index - 1]));
   if (isSame(distinct[0], distinct.at(-1))) distinct.pop();
-  // Degrees of latitude; near enough on the scale of a town.
+  // Degrees of latitude; precise enough at the scale of a town.
   const narrow = Math.cos(((distinct[0]?.lat ?? 0) * Math.PI) / 180);
   const flat = distinct.map((point) => ({ x: point.lng * narrow, y: point.lat, point }));
   const shape = fewerPoints(flat, 1 / STEPS, MOST_POINTS).map(({ point }) => point);

@@ -5,9 +5,9 @@ import type { CatalogueRow } from './row.ts';
 type Compare = (a: CatalogueRow, b: CatalogueRow) => number;
 
 /**
- * A copy of the rows in another order. Rows that are equal in it keep the order they come in, which in the catalogue
- * is newest first. Prices on request come last in both directions, as do rows without a day among the newest.
- * @param language whose alphabet sorts types and cities
+ * A sorted copy of the rows. Equal rows keep their order, which in the catalogue is newest first. Prices on
+ * request come last in both directions, as do rows without a date when sorting by date.
+ * @param language the language whose rules sort types and cities
  */
 export const sortRows = (rows: readonly CatalogueRow[], sort: Sort, language: string): CatalogueRow[] =>
   [...rows].sort(COMPARE[sort](rows, language));
@@ -24,7 +24,10 @@ const COMPARE: Readonly<Record<Sort, (rows: readonly CatalogueRow[], language: s
   },
 };
 
-/** Compares places in the alphabet, found once for each distinct text: collating every pair would be slow. */
+/**
+ * Compares texts by their rank, computed once for each distinct text, since collating every pair would be
+ * slow.
+ */
 function byText(
   rows: readonly CatalogueRow[],
   language: string,

@@ -15,9 +15,9 @@ import { keepTrail, keptTrail } from './trail-store.ts';
 const textsOfPage = pageTexts<keyof ToolsTexts>('tools.json', 'trail');
 
 /**
- * Shows the way to the properties before and after this one in the list that the visitor came from, and back to that
- * list. Of a property that the list does not show, or of a visitor from elsewhere, nothing is shown.
- * @throws FetchJsonError where the catalogue or the texts do not come
+ * Shows links to the previous and next property of the list that the visitor came from, and back to that
+ * list. Nothing is shown if the visitor came from elsewhere or the list does not contain the property.
+ * @throws FetchJsonError if the catalogue or the texts cannot be loaded
  */
 async function showTrail(): Promise<void> {
   const head = document.querySelector('.property__head');
@@ -81,5 +81,5 @@ function bar(
   );
 }
 
-// Loading it shows it: each byte counts where it is asked for.
+// Runs on load, without an export to call, because the calling page is near its script budget.
 showTrail().catch(console.error);

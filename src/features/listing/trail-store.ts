@@ -2,16 +2,16 @@ import { type Trail, trailText } from './trail.ts';
 
 const KEY = 'list-place';
 
-/** Keeps the list that a visitor goes through, for this tab. */
+/** Stores the visitor's list for this tab. */
 export function keepTrail(trail: Trail): void {
   try {
     sessionStorage.setItem(KEY, trailText(trail));
   } catch {
-    // Without storage the list is known on the first property only.
+    // Without storage only the first property knows the list.
   }
 }
 
-/** What is kept, or whatever else stands there. */
+/** The stored text, which may be anything. */
 export function keptTrail(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';

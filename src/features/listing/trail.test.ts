@@ -13,7 +13,7 @@ const catalogue = catalogueOf([
   row(4, 900, { goal: 'rent' }),
 ]);
 const at = (address: string) => trailAt(address, catalogue, 'page');
-/** The properties that a list leads through, in its order; by itself the newest first. */
+/** The IDs of a list's properties in its order; by default the newest first. */
 const through = (address: string): number[] => {
   const trail = at(address);
   return [1, 2, 3, 4]
@@ -34,7 +34,7 @@ describe('trailAt', () => {
     ['/fr/a-vendre/?sort=price&page=2&utm=a?b', [2, 3, 1]],
     ['/fr/a-vendre/?city=luik', [2, 1]],
     ['/fr/a-vendre/?price=150000-', [3, 1]],
-    // The pages of a city, whichever its zip, and of a type, whose name has an accent.
+    // The pages of a city with several zips, and of a type whose name has an accent.
     ['/fr/a-vendre/liege/', [2, 1]],
     ['/fr/a-vendre/liege/page/3/?sort=price', [2, 1]],
     ['/fr/a-vendre/appartement/', [2]],

@@ -8,18 +8,18 @@ import { criteriaAt, type ListPlace } from './list-address.ts';
 import type { Catalogue, CatalogueRow } from './row.ts';
 import { sortRows } from './sort.ts';
 
-/** A list that a visitor goes through, one property after the other. */
+/** A list that a visitor goes through property by property. */
 export interface Trail {
   goal: Goal;
-  /** The filter that a city's or type's page stands for is one of them. */
+  /** Includes the filter that a city's or type's page stands for. */
   criteria: Criteria;
-  /** Where the visitor left the list, with its query: a path of this site. */
+  /** The address at which the visitor left the list, with its query: a path of this site. */
   address: string;
 }
 
 const GOALS: readonly Goal[] = ['sale', 'rent'];
 
-/** Where a property stands in a list. */
+/** The position of a property in a list. */
 export interface TrailPlace {
   /** From 1. */
   place: number;
@@ -29,10 +29,11 @@ export interface TrailPlace {
 }
 
 /**
- * The list at an address of this site: a whole list, or the page of a city or a type, each with its further pages.
+ * The list at an address of this site: a whole list, or the page of a city or a type, each with its further
+ * pages.
  * @param address a path with its query
  * @param pageWord the segment before the number of a further page, in the catalogue's language
- * @returns `undefined` where no list of the catalogue's language stands
+ * @returns `undefined` if there is no list of the catalogue's language at the address
  */
 export function trailAt(address: string, catalogue: Catalogue, pageWord: string): Trail | undefined {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(address) ?? [];
@@ -47,7 +48,10 @@ export function trailAt(address: string, catalogue: Catalogue, pageWord: string)
   return undefined;
 }
 
-/** What the page of a path stands for, by the rule that the pages of cities and types have their paths from. */
+/**
+ * The filter that the page at a path stands for, derived by the rule that builds the paths of city and type
+ * pages.
+ */
 function baseAt(path: string, whole: string, { types, cities }: Catalogue): ListPlace['base'] | undefined {
   if (path === whole) return { types: [], cities: [] };
   const isHere = ({ name }: { name: string }) => {
@@ -60,14 +64,14 @@ function baseAt(path: string, whole: string, { types, cities }: Catalogue): List
   return named.length > 0 ? { types: [], cities: named } : undefined;
 }
 
-/** As one line for the browser's storage: `sale?city=… /fr/a-vendre/liege/`. */
+/** A trail as one line for the browser's storage: `sale?city=… /fr/a-vendre/liege/`. */
 export const trailText = ({ goal, criteria, address }: Trail): string =>
   `${goal}${criteriaQuery({ ...criteria, page: 1 })} ${address}`;
 
 /**
- * Reads what `trailText` wrote, or anything else that a storage may hold. What was stored in another language goes on
+ * Parses a text by `trailText`; the stored text may be anything. A trail stored in another language continues
  * in this one, at the address of the whole list.
- * @returns `undefined` for what no page of this site can have stored
+ * @returns `undefined` for a text that no page of this site can have stored
  */
 export function trailOf(text: string, catalogue: Catalogue, pageWord: string): Trail | undefined {
   const [, goalText, query = '', address = ''] = STORED.exec(text.slice(0, LONGEST)) ?? [];
@@ -81,20 +85,20 @@ const LONGEST = 8_000;
 const STORED = /^(\w+)(\?\S*)? (\/\S+)$/;
 
 /**
- * Whether a list goes on from one page of this site to a property: from its list, from another property, whose address
- * ends with its number, and out of the map, which is a frame of its own.
- * @param from the path of the page before
- * @param property the property's own: `{list}/{city}/{slug}/{id}/`
+ * Whether a visitor who comes from a page of this site is still going through the list: the page is the list,
+ * another property (its address ends with its number), or the map, which is a frame of its own.
+ * @param from the path of the previous page
+ * @param property the property's own path: `{list}/{city}/{slug}/{id}/`
  */
 export function goesOn(from: string, property: string): boolean {
   const list = `${property.split('/').slice(0, -4).join('/')}/`;
   return from.startsWith(list) || isPassage(from);
 }
 
-/** A page that itself says nothing of the list. */
+/** Whether a page is a property or the map, whose address does not tell the list. */
 export const isPassage = (from: string): boolean => /\/(?:\d+|map-frame)\/$/.test(from);
 
-/** Where a property stands in the list; `undefined` where the list does not show it. */
+/** The position of a property in the list; `undefined` if the list does not contain it. */
 export function placeIn(trail: Trail, id: number, catalogue: Catalogue): TrailPlace | undefined {
   const { goal, criteria } = trail;
   const listed = catalogue.rows.filter((row) => row.goal === goal);

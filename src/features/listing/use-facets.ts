@@ -5,12 +5,12 @@ import type { Facets } from './facets.ts';
 import type { List } from './list-store.ts';
 
 /**
- * The live counts. After a change they follow one frame behind the list: counting takes as long as finding does, and
- * nobody who has just chosen something reads the other choices' numbers first.
+ * The live counts. They follow the list one frame later, because counting takes as long as filtering and the
+ * list should not wait for it.
  */
 export function useFacets(list: List): Facets | undefined {
   const criteria = useStore(list.$criteria);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is counted follows from the criteria
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts depend on the criteria
   useEffect(() => afterPaint(list.count), [list, criteria]);
   return useStore(list.$facets);
 }

@@ -4,8 +4,9 @@ import { followAddress, type ListHistory, restoreScroll } from './list-history.t
 import { createList, type List, type ListSetup } from './list-store.ts';
 
 /**
- * The list of a page, in step with address and window from its first moment; `history` is there as soon as it lives.
- * @param stylesheet what the live parts need; they are shown when it has come
+ * The list of a page, in step with address and window from the start; `history` is set once the island is
+ * mounted.
+ * @param stylesheet the live parts are shown when it has loaded
  */
 export function useList(
   setup: ListSetup,
@@ -14,7 +15,7 @@ export function useList(
   const [list] = useState(() => createList(setup));
   const [history, setHistory] = useState<ListHistory>();
   const hasStyles = useRef(false);
-  // Before the first paint, and before the press that woke the island is made again.
+  // Before the first paint, and before the click that started the island is repeated.
   useLayoutEffect(() => {
     const measureWindow = () => list.$width.set(innerWidth);
     measureWindow();

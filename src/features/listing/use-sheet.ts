@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The sheets that are open; the last one lies over the others. */
+/** The open sheets; the last one is on top. */
 const sheets: HTMLElement[] = [];
 let covered: readonly HTMLElement[] = [];
 
 /**
- * A part of the page that is a sheet over it while `isOpen`: the rest is out of reach, another sheet below it too,
- * Escape closes it, and the focus goes back to where it came from.
+ * Makes an element a modal sheet while `isOpen`: the rest of the page, including a sheet below, is inert,
+ * Escape closes it, and on closing the focus returns to where it was.
  */
 export function useSheet(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -19,7 +19,7 @@ export function useSheet(sheet: RefObject<HTMLElement | null>, isOpen: boolean, 
     cover();
     element.querySelector<HTMLElement>('[data-closes]')?.focus();
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      // The first Escape is for the open section.
+      // The first Escape closes the open section.
       if (key === 'Escape' && !element.querySelector('details[open] :focus')) close.current();
     };
     element.addEventListener('keydown', onKeyDown);
@@ -32,7 +32,7 @@ export function useSheet(sheet: RefObject<HTMLElement | null>, isOpen: boolean, 
   }, [isOpen, sheet]);
 }
 
-/** Leaves only the sheet on top within reach. */
+/** Makes everything except the topmost sheet inert. */
 function cover(): void {
   for (const element of covered) element.inert = false;
   const top = sheets.at(-1);
@@ -41,7 +41,7 @@ function cover(): void {
   document.documentElement.toggleAttribute('data-sheet-open', top !== undefined);
 }
 
-/** What lies beside the element, and beside what it lies in, up to the body. */
+/** The siblings of the element and of its ancestors, up to the body. */
 function outside(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (

@@ -15,18 +15,18 @@ import type { CatalogueRow } from './row.ts';
 /** A single change that gives more results. */
 export interface Widening {
   filter: FilterName;
-  /** Taken away, or set to the nearest value that gives more. */
+  /** Removed, or set to the nearest value that gives more. */
   kind: 'drop' | 'widen';
-  /** What to show instead; page 1. */
+  /** The criteria to show instead, on page 1. */
   criteria: Criteria;
-  /** How many results that has. */
+  /** The number of results with them. */
   count: number;
 }
 
 /**
- * Which single filter to widen or drop, for a list without results (complaint 8 of the field). The largest count comes
- * first; of equal counts, widening before dropping. Dropping is left out where widening gives as much.
- * @returns empty where no single change gives more than there is
+ * Which single filter to widen or drop when a list has no results. The largest count comes first; of equal
+ * counts, widening comes before dropping. Dropping is left out if widening gives as much.
+ * @returns empty if no single change gives more results
  */
 export function widen(rows: readonly CatalogueRow[], criteria: Criteria): Widening[] {
   const { none, only } = failuresOf(rows, criteria);
@@ -54,7 +54,9 @@ export function widen(rows: readonly CatalogueRow[], criteria: Criteria): Wideni
 
 const RANGES = ['price', 'bedrooms', 'bathrooms', 'garages', 'parkings'] as const;
 
-/** The criteria with one filter just wide enough for the nearest of the rows that fail it alone. */
+/**
+ * The criteria with one filter widened just enough for the nearest of the rows that fail only that filter.
+ */
 function nearestWider(
   filter: FilterName,
   criteria: Criteria,
@@ -80,7 +82,7 @@ function nearestWider(
   return undefined;
 }
 
-/** The range stretched to the value nearest to it. */
+/** The range extended to the nearest value. */
 function nearestRange({ min, max }: Range, values: readonly number[], isPrice: boolean): Range | undefined {
   const above = values.filter((value) => max !== undefined && value > max);
   const below = values.filter((value) => min !== undefined && value < min);
@@ -91,13 +93,13 @@ function nearestRange({ min, max }: Range, values: readonly number[], isPrice: b
     : { min: isPrice ? rounded(previous, Math.floor) : previous, max };
 }
 
-/** A price as people name it: 389 000 up to 390 000, 1 042 up to 1 050. */
+/** A price rounded as people do: 389 000 up to 390 000, 1 042 up to 1 050. */
 function rounded(price: number, round: (value: number) => number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(price))) / 20;
   return Math.max(0, Math.round(round(price / step) * step));
 }
 
-/** People ask for a letter, not for its shades. */
+/** The letter without its sign, since visitors choose among plain letters. */
 function letterOf(label: EpcLabel): EpcLabel {
   const letter = label.split('_')[0] as EpcLabel;
   return worstRank(letter) >= worstRank(label) ? letter : label;

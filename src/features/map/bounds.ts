@@ -1,6 +1,8 @@
 import type { Box, Point } from '../../snapshot/geometry.ts';
 
-/** The box around points, some of them with a radius in metres; `null` around nothing. For `messageInfo.fit`. */
+/**
+ * The box around points, some of them with a radius in metres; `null` without points. For `messageInfo.fit`.
+ */
 export function boxAround(points: readonly (Point & { radius?: number | undefined })[]): Box | null {
   if (points.length === 0) return null;
   const box: Box = { south: 90, west: 180, north: -90, east: -180 };
@@ -36,7 +38,7 @@ export const sameBox = (a: Box | null, b: Box | null): boolean =>
     a.north === b.north &&
     a.east === b.east);
 
-/** A box with fewer decimals: four are ten metres, five one. */
+/** A box with coordinates rounded to fewer decimals: four are about ten metres, five one. */
 export function roundBox({ south, west, north, east }: Box, decimals: number): Box {
   const round = (value: number) => Number(value.toFixed(decimals));
   return { south: round(south), west: round(west), north: round(north), east: round(east) };

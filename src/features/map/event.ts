@@ -1,19 +1,19 @@
 import type { Box, Point } from '../../snapshot/geometry.ts';
 
-/** What the map's frame posts to the page around it. Coordinates are degrees, rounded to some metres. */
+/** What the map's frame posts to the surrounding page. Coordinates are degrees, rounded to some metres. */
 export type MapEvent =
-  /** The frame listens: a message sent before may be lost. */
+  /** The frame is listening; a message sent before may be lost. */
   | { type: 'ready' }
-  /** A marker was pressed; several properties where they share a point. */
+  /** A marker was pressed; it stands for several properties if they share a point. */
   | { type: 'select'; ids: string[] }
-  /** The pointer or the keyboard came to a marker, or left it. */
+  /** The pointer or the focus entered or left a marker. */
   | { type: 'hover'; ids: string[] }
   | { type: 'leave' }
   /** The visitor moved the map. */
   | { type: 'area'; box: Box }
-  /** The visitor drew an area, or erased it. */
+  /** The visitor drew an area, or erased it (`null`). */
   | { type: 'shape'; shape: Point[] | null }
-  /** There is no map to be seen. */
+  /** No map can be shown. */
   | { type: 'failed'; reason: 'webgl' | 'style' };
 
 type Fields = Record<string, unknown>;
@@ -37,8 +37,8 @@ const CHECKS: Record<MapEvent['type'], (event: Fields) => boolean> = {
 };
 
 /**
- * The event that data from elsewhere is, or `undefined` where it is none. Written out, since pages that only show a
- * map have no other need of a schema library.
+ * Parses an event from untrusted data; `undefined` if it is not one. Written without a schema library,
+ * because pages that only show a map need none otherwise.
  */
 export function parseMapEvent(data: unknown): MapEvent | undefined {
   if (!isFields(data) || typeof data['type'] !== 'string' || !Object.hasOwn(CHECKS, data['type']))

@@ -6,7 +6,7 @@ import type { MapMessage } from './message.ts';
 
 const ORIGIN = 'https://www.maison.example';
 
-/** A page with a frame, as far as the client needs one. */
+/** A page with a frame, reduced to what the client uses. */
 function makePage(frameState: { readyState: string; URL: string } | null = null) {
   const page = Object.assign(new EventTarget(), { location: { origin: ORIGIN } });
   const posted: { message: MapMessage; origin: string }[] = [];

@@ -1,7 +1,7 @@
 import { type MapEvent, parseMapEvent } from './event.ts';
 import type { MapMessage } from './message.ts';
 
-/** How long after the frame's load the message follows (specification, section 7), in milliseconds. */
+/** Milliseconds from the frame's load event until the message is sent (specification, section 7). */
 const DELAY = 50;
 
 export type MapHandlers = {
@@ -9,24 +9,27 @@ export type MapHandlers = {
 };
 
 export interface MapConnection {
-  /** Shows this message in the map: at once if it listens, else as soon as it does. Only the last one counts. */
+  /**
+   * Shows this message in the map, at once or as soon as the frame is listening; only the last message
+   * counts.
+   */
   send(message: MapMessage): void;
   destroy(): void;
 }
 
 /**
- * Connects a page with the map in a frame of its own site. Answers of any other window or origin, or of a shape that
- * the map does not have, are passed over.
+ * Connects a page with the map in a frame of the same site. Messages from another window or origin, or of an
+ * unknown shape, are ignored.
  */
 export function connectMap(iframe: HTMLIFrameElement, handlers: MapHandlers): MapConnection {
   const page = iframe.ownerDocument.defaultView;
   if (!page) throw new Error('The map’s frame stands in no window.');
   const { origin } = page.location;
   let message: MapMessage | undefined;
-  /** The properties that the frame already has: they are sent once. */
+  /** The properties that the frame already has, so that they are sent only once. */
   let known: MapMessage['propsList'] | undefined;
   let isListening = false;
-  /** The frame's page speaks before its load event, unless it is slow. */
+  /** Whether the frame's page has sent "ready", usually before its load event. */
   let hasSpoken = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,7 +86,7 @@ export function connectMap(iframe: HTMLIFrameElement, handlers: MapHandlers): Ma
   };
 }
 
-/** A frame that was there before its page's script: its load event is past. */
+/** Whether the frame's load event fired before this script ran. */
 function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
   return contentDocument?.readyState === 'complete' && contentDocument.URL !== 'about:blank';
 }

@@ -15,28 +15,28 @@ import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { hostOf, providerName } from '../../ui/embed/provider.ts';
 import { type MapLabels, mapLabels } from './labels.ts';
 
-/** Longitude and latitude, as GeoJSON has them. */
+/** Longitude and latitude, in the order of GeoJSON. */
 type Position = [lng: number, lat: number];
 
 export interface MapNeighbourhood {
   id: string;
   name: string;
-  /** Where the name stands. */
+  /** The position of the name. */
   at: Position;
   /** The coordinates of a GeoJSON MultiPolygon. */
   outline: Position[][][];
 }
 
-/** What the frame's page knows before any message. */
+/** The configuration of the frame's page, independent of any message. */
 export interface FrameConfig {
   locale: Locale;
   labels: MapLabels;
   neighbourhoods: MapNeighbourhood[];
-  /** The view while there is nothing to show. */
+  /** The initial view if there is nothing to show. */
   home: Box;
-  /** The style of the online map; empty where there is none. */
+  /** The style of the online map; empty if the site has none. */
   onlineStyle: string;
-  /** The name of the one who serves it. */
+  /** The name of the online map's provider. */
   onlineProvider: string;
 }
 
@@ -72,7 +72,7 @@ const position = ({ lat, lng }: Point): Position => [Number(lng.toFixed(5)), Num
 
 const closed = (ring: Ring): Position[] => [...ring, ...ring.slice(0, 1)].map(position);
 
-/** Rings by the even-odd rule as GeoJSON wants them: each outline with the holes that lie in it. */
+/** Converts rings by the even-odd rule to GeoJSON polygons: each outline with the holes inside it. */
 export function multiPolygon(rings: readonly Ring[]): Position[][][] {
   const within = (ring: Ring, others: readonly Ring[]): boolean =>
     ring[0] !== undefined && contains(ring[0], others);
@@ -88,14 +88,14 @@ export function multiPolygon(rings: readonly Ring[]): Position[][][] {
 }
 
 /**
- * Where a name stands best: in the middle of the largest circle that fits into one of the parts, so that it never
- * stands in a hole, between the parts or beside a bent one.
- * @returns `undefined` where there is no part
+ * The position for a name: the centre of the largest circle that fits into one of the parts, so that the name
+ * is never in a hole, between parts or outside a bent part.
+ * @returns `undefined` without parts
  */
 function widestPlace(rings: readonly Ring[], outline: readonly Position[][][]): Position | undefined {
   const box = boundingBox(rings);
   if (!box) return undefined;
-  // A degree of longitude is shorter than one of latitude, and circles are round on the ground.
+  // A degree of longitude is shorter than one of latitude; this scaling makes circles round on the ground.
   const narrow = Math.cos((box.south * Math.PI) / 180);
   const exactness = Math.max(box.north - box.south, box.east - box.west) / 200;
   const found = outline.map((part) =>
@@ -108,7 +108,7 @@ function widestPlace(rings: readonly Ring[], outline: readonly Position[][][]): 
   return best && position({ lat: best[1], lng: best[0] / narrow });
 }
 
-/** Some ten kilometres around the agency, or Liège where it gives no place. */
+/** About ten kilometres around the agency, or around Liège if the agency has no coordinates. */
 function around({ latitude = 50.6403, longitude = 5.5714 }: SiteInfo['agency']): Box {
   return { south: latitude - 0.05, west: longitude - 0.08, north: latitude + 0.05, east: longitude + 0.08 };
 }

@@ -1,6 +1,6 @@
 import type { MapMessage, MapProperty } from './message.ts';
 
-/** A property on the map, with what a test changes. */
+/** A property on the map, with a test's changes. */
 export const mapProperty = (changes: Partial<MapProperty> = {}): MapProperty => ({
   id: '4101',
   lat: 50.63187,
@@ -13,7 +13,7 @@ export const mapProperty = (changes: Partial<MapProperty> = {}): MapProperty => 
   ...changes,
 });
 
-/** A message to the map, with what a test changes. */
+/** A message to the map, with a test's changes. */
 export const mapMessage = ({
   messageInfo,
   ...changes

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { LABEL_KEYS } from './labels.ts';
 
 /**
- * What a page posts to the map's frame (specification, sections 3 and 7): five fields, every one of them checked.
- * What differs in any detail is not a message at all. Coordinates are degrees.
+ * What a page posts to the map's frame (specification, sections 3 and 7): five fields, each of them checked.
+ * Data that differ in any detail are not a message. Coordinates are degrees.
  */
 
-/** More is no list of one agency; the frame would stall before it drew them. */
+/** No agency's list is longer, and the frame would stall before it had drawn more. */
 const MOST_PROPERTIES = 20_000;
 const MOST_CORNERS = 200;
 
@@ -25,48 +25,48 @@ const box = z
   .check(z.refine(({ south, west, north, east }) => south <= north && west <= east));
 const shape = z.array(point).check(z.minLength(3), z.maxLength(MOST_CORNERS));
 
-/** The kinds of marquees that `site.json` knows. */
+/** The kinds of marquees in `site.json`. */
 const marqueeKind = z.enum(['none', 'option', 'sold', 'rented', 'new']);
 
 const mapProperty = z.strictObject({
   id,
   lat,
   lng,
-  /** Metres. A property with one has a hidden address: an area is drawn around a point that is not its own. */
+  /** In metres. Set if the address is hidden: an area is then drawn around a displaced point. */
   radius: z.optional(z.number().check(z.gt(0), z.lte(5000))),
   /** Short enough for a marker. */
   price: text(60),
   title: text(300),
   href: address,
-  /** Empty where there is no picture. */
+  /** Empty if there is no picture. */
   thumbnail: picture,
   marquee: z.nullable(z.strictObject({ name: text(60), kind: marqueeKind })),
 });
 
 const messageInfo = z.strictObject({
   /**
-   * What the view is to hold. It moves when this changes; `null` leaves the view to the visitor, save that the first
-   * message shows all its properties.
+   * The box that the view must contain. The view moves when this changes; `null` leaves it to the visitor,
+   * except that the first message shows all its properties.
    */
   fit: z.nullable(box),
-  /** `fit` is a view that the visitor had: shown as it was, without a margin. */
+  /** `fit` is an earlier view, to be restored exactly, without a margin. */
   exact: z.optional(z.boolean()),
-  /** The property to stress, such as the one whose card the pointer is on. */
+  /** The property to highlight, such as the one whose card has the pointer. */
   highlight: z.nullable(id),
-  /** Whether the outlines of the neighbourhoods are drawn, and which of them is stressed. */
+  /** Whether the outlines of the neighbourhoods are drawn, and which of them is highlighted. */
   neighbourhoods: z.boolean(),
   neighbourhood: z.optional(z.nullable(id)),
-  /** Whether the visitor may draw an area by hand. */
+  /** Whether the visitor may draw an area. */
   draw: z.boolean(),
-  /** The area drawn before. */
+  /** The area that was drawn. */
   shape: z.nullable(shape),
-  /** Texts in the place of the frame's own. */
+  /** Texts that replace the frame's own. */
   labels: z.optional(z.partialRecord(z.enum(LABEL_KEYS), text(300))),
-  /** The visitor agreed to the map of another site (`map.styleUrl` in `site.json`). */
+  /** Whether the visitor agreed to the map of another site (`map.styleUrl` in `site.json`). */
   online: z.optional(z.boolean()),
 });
 
-/** How a marker looks: a price tag, a pin, a dot, or a picture of this site. */
+/** The appearance of a marker: a price tag, a pin, a dot, or a picture of this site. */
 const customMarker = z.union([
   z.strictObject({ kind: z.enum(['price', 'pin', 'dot']) }),
   z.strictObject({
@@ -77,12 +77,12 @@ const customMarker = z.union([
 ]);
 
 const mapMessage = z.strictObject({
-  /** `null` keeps the properties of the message before. */
+  /** `null` keeps the properties of the previous message. */
   propsList: z.nullable(z.array(mapProperty).check(z.maxLength(MOST_PROPERTIES))),
   messageInfo,
   mapType: z.enum(['list', 'property', 'neighbourhood']),
   customMarker: z.nullable(customMarker),
-  /** The kinds of marquees whose name stands in the marker in the place of the price. */
+  /** The kinds of marquees whose name replaces the price in the marker. */
   marqueeIgnore: z.array(marqueeKind).check(z.maxLength(10)),
 });
 
@@ -91,7 +91,7 @@ export type MapMessage = z.infer<typeof mapMessage>;
 export type MapType = MapMessage['mapType'];
 export type CustomMarker = MapMessage['customMarker'];
 
-/** The message that data from elsewhere is, or `undefined` where it is none. */
+/** Parses a message from untrusted data; `undefined` if it is not one. */
 export function parseMapMessage(data: unknown): MapMessage | undefined {
   const { success, data: message } = mapMessage.safeParse(data);
   return success ? message : undefined;

@@ -3,7 +3,7 @@ import { TAKEN_KINDS } from '../../snapshot/market.ts';
 import { boxAround } from './bounds.ts';
 import type { MapMessage, MapProperty } from './message.ts';
 
-/** The message of a map that stands still on a page: one property, or a neighbourhood with those inside it. */
+/** The message of a static map on a page: one property, or a neighbourhood with the properties in it. */
 export function placeMessage(
   mapType: 'property' | 'neighbourhood',
   properties: readonly MapProperty[],

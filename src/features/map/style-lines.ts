@@ -1,7 +1,10 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { PALETTE } from './palette.ts';
 
-/** A width in metres as pixels, never thinner than `least` pixels: at zoom 10 a pixel is 48.5 m on this latitude. */
+/**
+ * A width in metres converted to pixels, but at least `least` pixels. At zoom 10 a pixel is 48.5 m at this
+ * latitude.
+ */
 const metres = (width: ExpressionSpecification | number, least: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 2],
@@ -20,7 +23,7 @@ const rounded = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
 export const waterLayers: LayerSpecification[] = [
   {
-    // A breath of green along the water: the valley.
+    // A slight green along the water, which marks the valley.
     id: 'valley',
     type: 'line',
     source: 'water',

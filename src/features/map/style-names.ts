@@ -74,7 +74,7 @@ export function nameLayers(locale: Locale, { serif, sans }: MapFonts): LayerSpec
       id: 'places',
       type: 'symbol',
       source: 'places',
-      // Villages come last, and the city's own name goes where its quarters are named.
+      // Villages appear last; the city's name disappears where those of its quarters appear.
       filter: ['<=', rank, ['step', ['zoom'], 2, 9.6, 3, 11, 4]],
       layout: {
         'text-field': nameIn(locale),

@@ -9,7 +9,7 @@ const ground = JSON.parse(file.toString()) as Ground;
 const style = (locale: (typeof LOCALES)[number]) =>
   groundStyle(ground, locale, { serif: 'Serif', sans: 'Sans' });
 
-/** Every text anywhere in a style. */
+/** Every string anywhere in a style. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

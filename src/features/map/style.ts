@@ -5,7 +5,7 @@ import { PALETTE } from './palette.ts';
 import { railLayers, roadLayers, waterLayers } from './style-lines.ts';
 import { nameLayers } from './style-names.ts';
 
-/** Font families of the page, by their CSS names; the browser's own letters stand in where one is missing. */
+/** The page's font families by their CSS names; the browser's default replaces a missing one. */
 export interface MapFonts {
   serif: string;
   sans: string;
@@ -17,8 +17,9 @@ export type Ground = Record<
 >;
 
 /**
- * The schematic map: Liège's rivers, main roads, railways and localities (`npm run drawings -- map`), calm enough that
- * prices and outlines speak. It needs nothing from any other site; letters are drawn from the page's own fonts.
+ * The schematic map: Liège's rivers, main roads, railways and localities (`npm run drawings -- map`), in
+ * muted colours so that prices and outlines stand out. It loads nothing from any other site; names are drawn
+ * with the page's fonts.
  */
 export const groundStyle = (ground: Ground, locale: Locale, fonts: MapFonts): StyleSpecification => ({
   version: 8,

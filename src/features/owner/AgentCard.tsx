@@ -3,7 +3,9 @@ import { formatPhone, phoneHref } from '../catalogue/phone.ts';
 import type { OwnedProperty } from './data.ts';
 import { useSpeech } from './texts.ts';
 
-/** Whom to ask about a property. The mail names it in its subject; no address of the site does. */
+/**
+ * The contact for a property. The mail link names the property in its subject; the site's addresses do not.
+ */
 export default function AgentCard({ property, contact }: { property: OwnedProperty; contact: string }) {
   const { labels } = useSpeech();
   const { name, email, phone } = property.agent;

@@ -3,7 +3,7 @@ import type { Props as ChartProps } from './DailyChart.tsx';
 import type { ChartDay } from './statistics.ts';
 import { useSpeech } from './texts.ts';
 
-/** The chart's place, as high from the start as it will be; Chart.js loads when it comes into sight. */
+/** The place of the chart, with its final height from the start; Chart.js loads when it scrolls into view. */
 export default function ChartWhenSeen({ days, summary }: { days: readonly ChartDay[]; summary: string }) {
   const { labels } = useSpeech();
   const place = useRef<HTMLDivElement>(null);

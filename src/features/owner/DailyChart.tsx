@@ -7,11 +7,11 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
 export interface Props {
   days: readonly ChartDay[];
-  /** What the chart shows, in words. */
+  /** The chart's content as text. */
   summary: string;
 }
 
-/** One bar for each day, so that nothing depends on telling colours apart. */
+/** One bar per day, so that nothing depends on distinguishing colours. */
 export default function DailyChart({ days, summary }: Props) {
   const { number, date } = useSpeech();
   const style = getComputedStyle(document.documentElement);

@@ -17,15 +17,15 @@ import Visits from './Visits.tsx';
 export interface Props {
   data: OwnerData;
   labels: Labels;
-  /** The page's language, and how it writes numbers: `fr`, `fr-BE`. */
+  /** The page's language and number format: `fr`, `fr-BE`. */
   locale: string;
   numberFormat: string;
-  /** The path of the contact form; empty where there is none. */
+  /** The path of the contact form; empty if there is none. */
   contact: string;
   onLogout(reason: 'asked' | 'idle'): void;
 }
 
-/** What an owner sees of their properties. */
+/** The owner's view of their properties. */
 export default function Dashboard({ data, labels, locale, numberFormat, contact, onLogout }: Props) {
   const speech = useMemo(() => speechOf(labels, locale, numberFormat), [labels, locale, numberFormat]);
   const [chosen, setChosen] = useState(data.properties[0]?.id);

@@ -6,7 +6,7 @@ import { download } from './download.ts';
 import type { Labels } from './labels.ts';
 import { useSpeech } from './texts.ts';
 
-/** The owner's own data as files: everything as JSON, the chosen property as a table. */
+/** Downloads the owner's data: everything as JSON, the chosen property as a table. */
 export default function ExportMenu({
   data,
   property,

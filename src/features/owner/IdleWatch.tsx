@@ -5,7 +5,7 @@ import { useSpeech } from './texts.ts';
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Ends a session that nobody looks after, a minute after asking. */
+/** Ends an idle session, one minute after a warning. */
 export default function IdleWatch({ onEnd }: { onEnd(): void }) {
   const { labels } = useSpeech();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,12 +15,12 @@ export default function IdleWatch({ onEnd }: { onEnd(): void }) {
   const [seconds, setSeconds] = useState<number>();
   useEffect(() => {
     const look = () => {
-      // The clock, not the number of calls: a computer that slept calls nobody.
+      // Measured by the clock, because timers do not run while a computer sleeps.
       const state = idleState(Date.now() - last.current);
       if (state === 'ended') return end.current();
       setSeconds(state === 'active' ? undefined : state.secondsLeft);
     };
-    // Once asked, only the answer counts.
+    // After the warning only an explicit answer continues the session.
     const sign = () => {
       if (!dialog.current?.open) last.current = Date.now();
     };

@@ -1,7 +1,7 @@
 import type { Message } from './data.ts';
 import { useSpeech } from './texts.ts';
 
-/** What was said and written about the property, the last on top. */
+/** The messages about the property, the latest first. */
 export default function Messages({ messages }: { messages: readonly Message[] }) {
   const { labels, date } = useSpeech();
   const sorted = [...messages].sort((left, right) => (left.date < right.date ? 1 : -1));

@@ -1,7 +1,7 @@
 import type { Listing } from './data.ts';
 import { useSpeech } from './texts.ts';
 
-/** Where the property is advertised, since when, and how often it was looked at there. */
+/** Where and since when the property is advertised, with the number of views. */
 export default function OnlineMedia({ online }: { online: readonly Listing[] }) {
   const { labels, number, date } = useSpeech();
   return (

@@ -7,7 +7,7 @@ interface Props {
   onChoose(id: number): void;
 }
 
-/** The property selector: everything below it shows the chosen one. */
+/** The property selector; everything below it shows the chosen property. */
 export default function PropertyChoice({ properties, chosen, onChoose }: Props) {
   const { labels, locale } = useSpeech();
   return (

@@ -79,7 +79,7 @@ export default function Statistics({ series, updated }: { series: readonly Serie
   );
 }
 
-/** "Today" only on the very day: figures of an older export name their day, week and month. */
+/** "Today" only on the day of the export; otherwise day, week and month are named by their dates. */
 function spanNames({ labels, date, locale }: Speech, updated: string) {
   const today = brusselsDay(new Date());
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -7,10 +7,10 @@ import { download } from './download.ts';
 import { useSpeech } from './texts.ts';
 import { isComing, SHOWN, type Shown, visitsShown } from './visits.ts';
 
-/** So many are shown at first; the rest on request. */
+/** The number shown at first; the rest on request. */
 const FIRST = 8;
 
-/** Who came, who comes, and what they said; coming visits go into a calendar. */
+/** Past visits with their feedback, and coming visits, which can be added to a calendar. */
 export default function Visits({ property }: { property: OwnedProperty }) {
   const { labels } = useSpeech();
   const [shown, setShown] = useState<Shown>('all');

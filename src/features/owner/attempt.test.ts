@@ -13,7 +13,7 @@ const never = () => new Promise<never>(() => undefined);
 const after = <T>(milliseconds: number, value: T) =>
   new Promise<T>((resolve) => setTimeout(() => resolve(value), milliseconds));
 
-/** What work ended in: its value, the failure it is known by, or whatever else it threw. */
+/** The result of the work: its value, the failure of an `OwnerPortalError`, or any other error. */
 const outcome = (work: Promise<unknown>) =>
   work.catch((error: unknown) => (error instanceof OwnerPortalError ? error.failure : error));
 

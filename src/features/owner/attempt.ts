@@ -1,19 +1,21 @@
 import { OwnerPortalError, type PortalFailure } from './portal.ts';
 
-/** So long in all, in milliseconds, a login waits for the network: ten seconds after the press something is said. */
+/**
+ * The total time that a login waits for the network, in milliseconds, so that it answers within ten seconds.
+ */
 const PATIENCE_MS = 7000;
 
-/** So long the device's own work may take; an old telephone needs most of a minute for a key. */
+/** The time that computing on the device may take; an old phone needs most of a minute to derive a key. */
 const LONGEST_WORK_MS = 120_000;
 
-/** One login on its way. It ends when the page is left, or when nothing has come for too long. */
+/** One login in progress. It ends when the page is left or when nothing has arrived for too long. */
 export class Attempt {
   private readonly controller = new AbortController();
   private reason: unknown;
   private readonly patience: number;
   private left: number;
 
-  /** @param patience with the network, in milliseconds */
+  /** @param patience how long to wait for the network, in milliseconds */
   constructor(patience = PATIENCE_MS) {
     this.patience = patience;
     this.left = patience;
@@ -28,14 +30,14 @@ export class Attempt {
     return this.signal.aborted;
   }
 
-  /** Ends the attempt: whatever waits for it fails at once, with this reason. */
+  /** Ends the attempt: everything that waits for it rejects at once, with this reason. */
   end(reason: unknown = new OwnerPortalError('unreachable')): void {
     if (this.isOver) return;
     this.reason = reason;
     this.controller.abort();
   }
 
-  /** Waits for the network, with the patience that is left. */
+  /** Waits for the network for the rest of the time. */
   async wait<T>(work: Promise<T>): Promise<T> {
     const began = performance.now();
     try {
@@ -45,12 +47,12 @@ export class Attempt {
     }
   }
 
-  /** Waits for the device's own work, which may be slow: patience with the network is not used up by it. */
+  /** Waits for a computation on the device, whose time does not count as waiting for the network. */
   compute<T>(work: Promise<T>): Promise<T> {
     return this.within(LONGEST_WORK_MS, 'unready', work);
   }
 
-  /** Something came: patience begins anew, for what is slow is not dead. */
+  /** Called when data have arrived: the waiting time starts again, since a slow connection still works. */
   sign(): void {
     this.left = this.patience;
   }

@@ -8,13 +8,14 @@ interface CalendarTexts {
   /** The event's title. */
   summary: string;
   place: string;
-  /** The visit's type in words. */
+  /** The name of the visit's type. */
   typeOf(visit: Visit): string;
 }
 
 /**
- * A calendar file (RFC 5545) of visits, which last an hour; one without an hour fills its day. Times are in UTC, so
- * that no time zone has to be described. Who comes and what they said stays out: calendars are shared.
+ * A calendar file (RFC 5545) of visits, which last an hour; one without a time fills its day. Times are in
+ * UTC, so that no time zone has to be described. Visitors' names and feedback are left out, because calendars
+ * are shared.
  */
 export function calendarFile(
   visits: readonly Visit[],
@@ -49,7 +50,7 @@ function times(date: string): string[] {
 
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The same for the same visit, so that a calendar knows it again. */
+/** The same for the same visit, so that calendars recognise it. */
 const checksum = (text: string): string =>
   [...text]
     .reduce((sum, character) => (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 7)

@@ -11,7 +11,10 @@ export interface CsvTexts {
 
 type Cell = string | number;
 
-/** A property's records as a table (RFC 4180), with a mark at its start by which spreadsheets know UTF-8. */
+/**
+ * A property's records as a table (RFC 4180), beginning with a byte order mark, by which spreadsheets
+ * recognise UTF-8.
+ */
 export function propertyCsv(property: OwnedProperty, texts: CsvTexts): string {
   const { visits, messages, online, statistics } = texts.sections;
   const rows: Cell[][] = [
@@ -53,7 +56,9 @@ export function propertyCsv(property: OwnedProperty, texts: CsvTexts): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** Text that a spreadsheet would take for a formula gets an apostrophe in front, which it shows as text. */
+/**
+ * A text that a spreadsheet would take for a formula gets a leading apostrophe, which makes it plain text.
+ */
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const safe = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;

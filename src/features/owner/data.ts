@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { LOCALES } from '../../i18n/locales.ts';
 
 /*
- * What the dashboard shows, whatever it comes from. Decrypted or sent by a server, it is hostile until it has passed
- * here: addresses may only lead to the web or to this site, and everything else is text.
+ * The dashboard's data, from any source. Whether decrypted or sent by a server, they are untrusted until they
+ * have been parsed here: addresses may only lead to the web or to this site, and everything else is text.
  */
 
 const isDay = (value: string): boolean => {
@@ -17,7 +17,7 @@ const moment = z.string().check(
   z.refine((value) => isDay(value.slice(0, 10))),
 );
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s<>"'\\]+$/i));
-/** A path of this site; two slashes would lead to another one. */
+/** A path of this site; two slashes would lead to another site. */
 const ownPath = z.string().check(z.regex(/^\/(?![/\\])[^\s<>"'\\]*$/));
 const email = z.string().check(z.regex(/^[^\s<>"'?&%]+@[^\s<>"'?&%]+$/));
 const count = z.number().check(z.int(), z.minimum(0), z.maximum(1e9));
@@ -50,7 +50,7 @@ const listing = z.object({
 
 const series = z.object({
   source: z.string(),
-  /** The day of the first number; the others follow day by day. */
+  /** The day of the first number; each further number is one day later. */
   from: day,
   daily: z.array(count),
 });
@@ -59,7 +59,7 @@ const ownedProperty = z.object({
   id: z.number(),
   reference: z.string(),
   title: byLanguage(z.string()),
-  /** The property's public page in each language; none where it is not online. */
+  /** The property's public page in each language; empty if it is not published. */
   path: byLanguage(ownPath),
   address: z.string(),
   agent: z.object({ name: z.string(), email, phone: z.string() }),
@@ -73,7 +73,7 @@ const owner = z.object({
   id: z.number(),
   email,
   name: z.string(),
-  /** The day of the export, in Brussels; days are counted back from it. */
+  /** The day of the export, in Brussels; periods are counted back from it. */
   updated: day,
   properties: z.array(ownedProperty),
 });
@@ -85,5 +85,8 @@ export type Message = OwnedProperty['communication'][number];
 export type Listing = OwnedProperty['online'][number];
 export type Series = OwnedProperty['statistics'][number];
 
-/** Data that came from outside, checked. @throws where they are of another shape */
+/**
+ * Parses data from outside.
+ * @throws if they have another shape
+ */
 export const ownerData = (data: unknown): OwnerData => owner.parse(data);

@@ -6,7 +6,7 @@ import { httpPortal } from './http-portal.ts';
 import { ownerFixture } from './owner.fixture.ts';
 import { OwnerPortalError } from './portal.ts';
 
-/** A server that keeps to docs/owner-api.md, and breaks it where a test asks for it. */
+/** A server that follows docs/owner-api.md, and deviates from it if a test asks for it. */
 const TOKEN = 'token-of-one-session';
 let spoil: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 let heard: string[] = [];

@@ -6,7 +6,7 @@ import { type OwnerPortal, OwnerPortalError } from './portal.ts';
 const session = z.object({ token: z.string().check(z.regex(/^[\w.~+/=-]{16,4096}$/)) });
 
 /**
- * The portal of an agency with an API of its own; docs/owner-api.md is its contract.
+ * The portal of an agency with an API of its own, described in docs/owner-api.md.
  * @param endpoint without a slash at its end, such as `/owner-api`
  */
 export function httpPortal(endpoint: string): OwnerPortal {
@@ -28,7 +28,8 @@ export function httpPortal(endpoint: string): OwnerPortal {
     },
     close() {
       if (!token) return;
-      // Asked while the page goes away, too; a server that does not hear it ends the session by itself.
+      // Also sent while the page is being closed; a server that does not receive it ends the session by its
+      // own timeout.
       fetch(`${endpoint}/session`, { method: 'DELETE', headers: headers(), keepalive: true }).catch(() => {});
       token = undefined;
     },

@@ -3,5 +3,5 @@ import { OWNER_TEXTS } from '../../i18n/owner-texts.ts';
 
 export type Labels = (typeof OWNER_TEXTS)[Locale];
 
-/** The portal's texts in one language, for the page to hand to its scripts. */
+/** The portal's texts in one language, for the page to pass to its scripts. */
 export const ownerLabels = (locale: Locale): Labels => OWNER_TEXTS[locale];

@@ -1,9 +1,9 @@
 /**
- * Loads what answers the login form at the visitor's first sign, and repeats what was pressed before that came. Where
- * it does not come in time, the page's own note is shown. Whoever leaves meanwhile has pressed nothing.
+ * Loads the script of the login form at the first interaction, and repeats a press that came before it had
+ * loaded. If it does not load in time, the page's own message is shown. Leaving the page cancels the press.
  */
 
-/** A press is answered within ten seconds; most of them belong to the network. */
+/** A press is answered within ten seconds; most of that time is for the network. */
 const PATIENCE_MS = 7000;
 
 const form = document.querySelector<HTMLFormElement>('[data-owner-form]');
@@ -14,7 +14,7 @@ function start(form: HTMLFormElement): void {
   let pressed: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Says by the note beside the form whether the portal works; the stylesheet does the rest. */
+  /** Tells the stylesheet whether the portal works, so that it can show the message beside the form. */
   const show = (state: 'ready' | 'dead') => {
     delete form.dataset[state === 'ready' ? 'dead' : 'ready'];
     form.dataset[state] = '';
@@ -57,7 +57,7 @@ function start(form: HTMLFormElement): void {
     forget();
     form.reset();
   });
-  // Nobody is to type a passphrase there.
+  // Loads at once on an insecure page, so that nobody types a passphrase there.
   if (!isSecureContext) load();
   show('ready');
 }

@@ -1,22 +1,22 @@
 import type { Labels } from './labels.ts';
 
-/** The login form of a page, and what it says. */
+/** The login form of a page, and its messages. */
 export interface LoginView {
   form: HTMLFormElement;
-  /** What is shown to whoever is not logged in, and the place of what is shown to whoever is. */
+  /** The element shown to visitors who are not logged in; the dashboard takes its place. */
   door: HTMLElement;
   stage: HTMLElement;
   email: HTMLInputElement;
   passphrase: HTMLInputElement;
   retry: HTMLButtonElement;
-  /** @param link an address to go to instead */
+  /** @param link an address to go to as an alternative */
   say(kind: 'error' | 'note' | 'working', text?: string, title?: string, link?: string): void;
   setBusy(isBusy: boolean): void;
-  /** Empties the form, its passphrase hidden. */
+  /** Empties the form and hides the passphrase. */
   empty(): void;
 }
 
-/** @returns nothing where the page lacks a part of it */
+/** @returns `undefined` if a part of it is missing on the page */
 export function loginView(root: HTMLElement, labels: Labels): LoginView | undefined {
   const find = <T extends HTMLElement>(name: string) => root.querySelector<T>(`[data-owner-${name}]`);
   const [door, form, stage] = [find('door'), find<HTMLFormElement>('form'), find('stage')];

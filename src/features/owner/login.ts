@@ -6,10 +6,10 @@ import { type LoginView, loginView } from './login-view.ts';
 import { type OwnerPortal, OwnerPortalError, type PortalFailure } from './portal.ts';
 import { forgetFailures, noteFailure, secondsToWait } from './tries-store.ts';
 
-/** A refused login answers after this long at the earliest, whatever was wrong with it. */
+/** The minimum time until a refused login answers, whatever was wrong, in milliseconds. */
 const REFUSAL_MS = 750;
 
-/** A login that takes longer says so. */
+/** A login that takes longer says that it is still working, in milliseconds. */
 const SLOW_MS = 4000;
 
 const root = document.querySelector<HTMLElement>('[data-owner]');
@@ -22,9 +22,9 @@ function start(
   view: LoginView,
 ) {
   const { form, door, stage, email, passphrase, retry, say, setBusy } = view;
-  // Without it, each tab is logged out by itself.
+  // Without it, logging out affects only this tab.
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('owner-portal') : undefined;
-  /** The login that is on its way, and the one that succeeded. */
+  /** The login in progress, and the one that succeeded. */
   let attempt: Attempt | undefined;
   let session: { portal: OwnerPortal; hide(): void } | undefined;
   let failure: PortalFailure | undefined;
@@ -85,10 +85,10 @@ function start(
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
       noteFailure();
     }
-    // Whoever has left meanwhile is told nothing.
+    // A visitor who has left the page meanwhile gets no message.
     if (attempt !== own) return;
     tell(failure);
-    // Code that did not come, or broke, says nothing to the visitor, but much to who mends it.
+    // The visitor gets a general message; the console gets the cause, for developers.
     if (failure === 'unready') console.error(error);
     if (failure === 'credentials') passphrase.select();
   }
@@ -99,14 +99,14 @@ function start(
     retry.hidden = reason !== 'unreachable' && reason !== 'unready';
   }
 
-  /** Ends the login that is on its way. */
+  /** Ends the login in progress. */
   function end(): void {
     attempt?.end();
     attempt = undefined;
     setBusy(false);
   }
 
-  /** Takes everything of the owner off the page, at once. */
+  /** Removes everything about the owner from the page at once. */
   function leave(note?: string): void {
     if (!session) return;
     const { portal, hide } = session;
@@ -123,14 +123,14 @@ function start(
 
   function onBroken(error: unknown): void {
     console.error(error);
-    // React cannot be taken away while it draws.
+    // React cannot unmount while it renders.
     setTimeout(() => {
       leave();
       tell('unready');
     });
   }
 
-  /** The page as it was at first: nobody is logged in or about to be, and nothing is typed. */
+  /** Restores the page's initial state: nobody is logged in or logging in, and the form is empty. */
   function clear(): void {
     end();
     leave();
@@ -143,12 +143,12 @@ function start(
     event.preventDefault();
     enter();
   });
-  // Code that did not come once may come only to a page that is loaded anew.
+  // A failed import may succeed only after a reload of the page.
   retry.addEventListener('click', () => (failure === 'unready' ? location.reload() : enter()));
-  // What fails here fails again at the press, and is told then.
+  // An error here occurs again at the press, and is reported then.
   form.addEventListener('focusin', () => import('./open.ts').catch(() => undefined), { once: true });
   tabs?.addEventListener('message', () => leave(labels.loggedOut));
-  // A page that the browser keeps for the way back must hold nothing.
+  // A page in the browser's page cache must hold no data.
   addEventListener('pagehide', clear);
   onPageReturn(clear);
   if (!isSecureContext) sayInsecure();

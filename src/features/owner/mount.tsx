@@ -4,13 +4,13 @@ import Dashboard, { type Props } from './Dashboard.tsx';
 import styles from './dashboard.css?url';
 import partStyles from './dashboard-parts.css?url';
 
-/** Ends when the dashboard's styles are there, or have failed. */
+/** Resolves when the dashboard's styles have loaded or failed. */
 export const styled = Promise.all([styles, partStyles].map(addStylesheet));
 
 /**
  * Shows the dashboard in an element.
- * @param onBroken called where it breaks; then nothing of it is in the element any more
- * @returns what takes it away again
+ * @param onBroken called if rendering fails; the element is empty then
+ * @returns a function that removes it
  */
 export function showDashboard(
   element: HTMLElement,

@@ -1,6 +1,6 @@
 import type { OwnerData } from './data.ts';
 
-/** An owner of one property with a little of everything. */
+/** An owner of one property, with an example of every kind of data. */
 export const ownerFixture = (): OwnerData => ({
   id: 501,
   email: 'odile@example.com',

@@ -3,13 +3,13 @@ import type { OwnerData } from './data.ts';
 import type { Credentials } from './vault/credentials.ts';
 
 /**
- * `credentials`: nobody with this e-mail address and passphrase; `unreachable`: no answer, or a server in trouble;
- * `damaged`: an answer that is not what was stored; `outdated`: data of another version of the portal; `unready`: the
- * portal's own code does not come, breaks, or misses something in this browser.
+ * `credentials`: nobody has this e-mail address and passphrase; `unreachable`: no answer, or a server error;
+ * `damaged`: an answer that differs from what was stored; `outdated`: data of another version of the portal;
+ * `unready`: the portal's code fails to load or to run, or this browser lacks a feature.
  */
 export type PortalFailure = 'credentials' | 'unreachable' | 'damaged' | 'outdated' | 'unready';
 
-/** Why a login did not succeed. */
+/** The reason why a login failed. */
 export class OwnerPortalError extends Error {
   override name = 'OwnerPortalError';
   readonly failure: PortalFailure;
@@ -20,14 +20,14 @@ export class OwnerPortalError extends Error {
   }
 }
 
-/** Where the dashboard's data come from. */
+/** The source of the dashboard's data. */
 export interface OwnerPortal {
   /**
-   * What the owner may see.
-   * @param attempt ends the work when it ends itself, with its reason
+   * The data that the owner may see.
+   * @param attempt when it ends, this call rejects with its reason
    * @throws OwnerPortalError
    */
   open(credentials: Credentials, attempt: Attempt): Promise<OwnerData>;
-  /** Ends what `open` began, where there is anything to end. Never fails. */
+  /** Ends the session that `open` began, if there is one. Never fails. */
   close(): void;
 }

@@ -1,17 +1,17 @@
 import type { Series } from './data.ts';
 import { addDays, daysBetween, mondayOf } from './days.ts';
 
-/** Visitors by source in a span of days. */
+/** Visitors by source in a period. */
 export interface Figures {
   today: number;
-  /** From Monday on. */
+  /** Since Monday. */
   week: number;
-  /** From the first of the month on. */
+  /** Since the first of the month. */
   month: number;
   total: number;
 }
 
-/** What the visitors of all sources sum up to, counted back from a day. */
+/** The sums of all sources' visitors, counted back from a day. */
 export function figures(series: readonly Series[], today: string): Figures {
   const since = (from: string) => series.reduce((sum, entry) => sum + between(entry, from, today), 0);
   return {
@@ -35,7 +35,10 @@ export interface ChartDay {
   total: number;
 }
 
-/** The last days up to one, each with the visitors of every source; a day without a number counts as 0. */
+/**
+ * The last days up to a given one, each with the visitors of every source; a day without a number counts as
+ * 0.
+ */
 export const lastDays = (series: readonly Series[], today: string, length = 30): ChartDay[] =>
   Array.from({ length }, (_, index) => {
     const day = addDays(today, index - length + 1);

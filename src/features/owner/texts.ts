@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Labels } from './labels.ts';
 
-/** What every part of the dashboard needs: its texts, its language, and how it writes numbers and days. */
+/** What every part of the dashboard uses: its texts, its language, and its number and date formats. */
 export interface Speech {
   labels: Labels;
   locale: string;
   number(value: number): string;
-  /** A day, or a moment with its hour, as the data hold it: `2026-12-01T10:30`. */
+  /** A day, or a moment with its hour, in the format of the data: `2026-12-01T10:30`. */
   date(value: string, style?: 'long' | 'short'): string;
 }
 
@@ -15,7 +15,7 @@ export interface Speech {
  */
 export function speechOf(labels: Labels, locale: string, numberFormat: string): Speech {
   const numbers = new Intl.NumberFormat(numberFormat);
-  // The data hold wall time in Brussels; it is shown as it stands, wherever the reader is.
+  // The data contain wall time in Brussels, which is shown unchanged wherever the reader is.
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(numberFormat, { ...options, timeZone: 'UTC' });
   const long = format({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -43,7 +43,7 @@ export function useSpeech(): Speech {
   return speech;
 }
 
-/** A text per language, in the page's language or the first there is, with the language it is in. */
+/** A text in the page's language, or else in the first language that has it, with that language. */
 export function textOf(
   texts: Readonly<Partial<Record<string, string>>>,
   locale: string,

@@ -1,6 +1,6 @@
 import { afterFailure, type Tries, triesOf, waitLeft } from './waiting.ts';
 
-/** Two numbers, no more: how often it went wrong, and when the next try may come. */
+/** Stores only two numbers: the count of failures, and the time of the next permitted try. */
 const KEY = 'owner-tries:1';
 
 let memory: string | null = null;
@@ -18,7 +18,7 @@ const write = ({ failures, until }: Tries): void => {
   try {
     sessionStorage.setItem(KEY, memory);
   } catch {
-    // Forbidden storage: this page alone remembers.
+    // If storage is forbidden, only this page remembers.
   }
 };
 

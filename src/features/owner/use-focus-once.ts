@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Gives an element the focus when it appears, so that a screen reader begins there. */
+/** Focuses an element when it appears, so that a screen reader begins there. */
 export function useFocusOnce<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {

@@ -1,25 +1,28 @@
 /*
- * Politeness towards someone who mistypes, and towards the agency's host. No protection: whoever guesses does so
- * without this page, and is held off by the passphrase's length alone (docs/owner-portal.md).
+ * Slows down repeated mistakes, to spare the agency's host. It gives no protection: an attacker does not use
+ * this page and is stopped only by the passphrase's length (docs/owner-portal.md).
  */
 
-/** Failures without a wait. */
+/** The number of failures without a wait. */
 const FREE = 2;
 const LONGEST_MS = 60_000;
 
-/** How long the next try has to wait after so many failures in a row: nothing at first, then 1 s and its doubles. */
+/**
+ * The wait before the next try after a number of failures in a row: nothing at first, then 1 s, doubled each
+ * time.
+ */
 export const waitAfter = (failures: number): number =>
   failures <= FREE ? 0 : Math.min(LONGEST_MS, 1000 * 2 ** Math.min(failures - FREE - 1, 10));
 
 export interface Tries {
   failures: number;
-  /** When the next try may come, in milliseconds since 1970. */
+  /** The time of the next permitted try, in milliseconds since 1970. */
   until: number;
 }
 
 const NONE: Tries = { failures: 0, until: 0 };
 
-/** What a storage holds, which anybody may have written. */
+/** Parses the stored text, which may be anything. */
 export function triesOf(stored: string | null): Tries {
   const [failures, until] =
     /^(\d{1,4}) (\d{1,16})$/
@@ -34,6 +37,6 @@ export const afterFailure = ({ failures }: Tries, now: number): Tries => ({
   until: now + waitAfter(failures + 1),
 });
 
-/** Milliseconds to wait; a clock that was turned back makes nobody wait longer than the longest wait. */
+/** Milliseconds to wait; never more than the longest wait, even if the clock was turned back. */
 export const waitLeft = ({ until }: Tries, now: number): number =>
   Math.min(LONGEST_MS, Math.max(0, until - now));

@@ -3,9 +3,9 @@ import { dismissesPopup } from '../../routing/address.ts';
 const KEY = 'popup';
 
 /**
- * Whether an address by itself marks the popup as dismissed for the session (specification, section 4): one that
- * contains "modal-clicked", or that of the page the popup leads to.
- * @param target the address that the popup's link leads to, empty without a link
+ * Whether an address dismisses the popup for the session (specification, section 4): one that contains
+ * "modal-clicked", or that of the page the popup links to.
+ * @param target the address of the popup's link, empty without a link
  */
 export function isDismissedBy(address: string, target: string): boolean {
   if (dismissesPopup(address)) return true;
@@ -14,7 +14,10 @@ export function isDismissedBy(address: string, target: string): boolean {
   return there !== null && here?.origin === there.origin && here.pathname === there.pathname;
 }
 
-/** Whether the popup was dismissed in this session. Where nothing can be stored, it was: better never than always. */
+/**
+ * Whether the popup was dismissed in this session. If nothing can be stored, it counts as dismissed, so that
+ * it does not appear on every page.
+ */
 export function wasDismissed(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -27,6 +30,6 @@ export function dismiss(): void {
   try {
     sessionStorage.setItem(KEY, 'dismissed');
   } catch {
-    // Storage that is full: the popup comes back on the next page.
+    // The storage is full: the popup appears again on the next page.
   }
 }

@@ -2,11 +2,11 @@ import { onPageReturn } from '../../ui/page-return.ts';
 import { popoversReady } from '../../ui/popovers.ts';
 import { dismiss, isDismissedBy, wasDismissed } from './dismissal.ts';
 
-/** The consent dialog says in this attribute that it is open, and by this event that it is not any more. */
+/** The consent dialog sets this attribute while it is open, and fires this event when it closes. */
 const isAsking = () => document.documentElement.dataset['consent'] === 'asking';
 const CONSENT_CLOSED = 'site:consent-closed';
 
-/** Someone who writes is not to be disturbed. */
+/** The popup must not disturb a visitor who is typing. */
 const isWriting = () =>
   document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 
@@ -30,13 +30,13 @@ function start(popup: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && popup.matches(':popover-open')) close();
   });
-  // Asked for again, the consent dialog has the page to itself.
+  // When the consent dialog is opened again, the popup is hidden.
   document.addEventListener('site:consent-open', () => {
     if (!popup.matches(':popover-open')) return;
     popup.hidePopover();
     document.addEventListener(CONSENT_CLOSED, show, { once: true });
   });
-  // Its link leads away without closing it, and another page may have dismissed it.
+  // The popup's link leaves the page without closing it, and another page may have dismissed it.
   onPageReturn(() => {
     if (wasDismissed() && popup.matches(':popover-open')) popup.hidePopover();
   });

@@ -4,21 +4,21 @@ import { cityName } from '../catalogue/address.ts';
 import type { CardContext } from '../catalogue/card-context.ts';
 import { marqueeName, priceOf } from '../catalogue/display.ts';
 
-/** What the picture says that stands beside a shared link. */
+/** The content of a preview card, shown beside a shared link. */
 export interface PreviewCard {
-  /** Kind of property and place. */
+  /** Property type and place. */
   kicker: string;
   price: string;
-  /** The word in the corner; none where it stands in the price's place already. */
+  /** The word in the corner; `undefined` if it is already shown in place of the price. */
   corner: { name: string; kind: Marquee['kind'] } | undefined;
   /** Below `media/`. */
   picture: string | undefined;
   agency: string;
-  /** The agency's drawing or picture of its name, below `media/`. */
+  /** The agency's logo or word mark, below `media/`. */
   logo: string | undefined;
 }
 
-/** @param type the name of the kind of property, in the page's language */
+/** @param type the name of the property type, in the page's language */
 export function previewCard(
   context: Pick<CardContext, 't' | 'locale' | 'site'>,
   record: PropertyRecord,
@@ -36,11 +36,14 @@ export function previewCard(
   };
 }
 
-/** The card in words, for those who do not see it. */
+/** The card as text, for its alternative text. */
 export const cardText = ({ kicker, price, corner }: PreviewCard): string =>
   [kicker, price, corner?.name].filter(Boolean).join(' – ');
 
-/** Whether a site draws cards: one of very many properties shows their pictures alone, to build in time. */
+/**
+ * Whether a site draws cards. A site with very many properties shows only their pictures, to limit build
+ * time.
+ */
 export const drawsCards = (site: {
   properties: readonly unknown[];
   site: Pick<SiteInfo, 'options'>;

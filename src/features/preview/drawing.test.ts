@@ -37,7 +37,7 @@ test('a text that is too long is drawn smaller, then cut', async () => {
   expect(smaller.width).toBeLessThanOrEqual(whole.width * 0.8);
   expect(smaller.width).toBeGreaterThan(whole.width * 0.7);
   expect(fitted('W'.repeat(10_000), style, 700, 34).width).toBeLessThanOrEqual(700);
-  // As many narrow letters as a card takes up do fit, in a smaller size.
+  // A text of the maximum length in narrow letters fits, in a smaller size.
   const narrow = outline('i'.repeat(120), style).width * 0.8;
   expect(fitted('i'.repeat(10_000), style, narrow, 34).width).toBeLessThanOrEqual(narrow);
 });

@@ -3,7 +3,7 @@ import { PREVIEW_SIZE } from '../../ui/preview-size.ts';
 import type { PreviewCard } from './card.ts';
 import { fitted, openFonts } from './outlines.ts';
 
-/** Of the tokens: a picture knows no style sheet. */
+/** Copied from the tokens, because style sheets do not apply to a picture. */
 const COLOUR = {
   ground: '#faf8f4',
   ink: '#1f2a2e',
@@ -17,13 +17,13 @@ const COLOUR = {
 /** The band below the picture, in pixels. */
 export const BAND = 176;
 const MARGIN = 56;
-/** The most that the agency's logo takes up. */
+/** The maximum size of the agency's logo. */
 export const LOGO = { width: 280, height: 56 } as const;
 const GAP = 40;
 
 /**
- * Band and corner of a card as an SVG of the preview's size; where the picture is to be seen, it is clear.
- * @param logo the size of the logo that is put upon it; without one the agency's name is drawn
+ * The band and corner of a card as an SVG of the preview's size, transparent where the picture shows.
+ * @param logo the size of the logo that is drawn over it; without one the agency's name is drawn
  */
 export async function cardDrawing(card: PreviewCard, logo: { width: number } | undefined): Promise<string> {
   const { serif, sans } = await openFonts();
@@ -49,14 +49,14 @@ export async function cardDrawing(card: PreviewCard, logo: { width: number } | u
 
 type Place = (x: number, y: number, fill: string, svg: string) => string;
 
-/** The marquee, as on the site's own cards. */
+/** The marquee, drawn as on the site's cards. */
 function corner(sans: Font, name: string, kind: string, at: Place): string {
   const word = fitted(name, { font: sans, size: 28 }, PREVIEW_SIZE.width / 2, 20);
   const fill = kind === 'new' ? COLOUR.moss : COLOUR.brick;
   return `<path fill="${fill}" d="M0 0h${word.width + 2 * 28}v60H0z"/>${at(28, 40, '#fff', word.svg)}`;
 }
 
-/** Where the upper left corner of a logo of a size stands. */
+/** The position of a logo's upper left corner. */
 export const logoPlace = ({ width, height }: { width: number; height: number }) => ({
   left: PREVIEW_SIZE.width - MARGIN - width,
   top: Math.round(PREVIEW_SIZE.height - BAND / 2 - height / 2),

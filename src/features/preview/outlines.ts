@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { decompress } from 'woff2-encoder';
 
-/** The site's two typefaces, as the pages have them. */
+/** The two typefaces of the site's pages. */
 const FILES = {
   serif: {
     file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
@@ -14,7 +14,7 @@ const FILES = {
 
 export type Face = keyof typeof FILES;
 
-/** What the package's types do not tell of yet. */
+/** A part of the API that is missing in the package's types. */
 type VariableFont = Font & { variation: { set(axes: Readonly<Record<string, number>>): void } };
 
 async function open(face: Face): Promise<Font> {
@@ -34,7 +34,7 @@ export function openFonts(): Promise<Record<Face, Font>> {
 }
 
 export interface Outline {
-  /** Elements of an SVG: the text with the left end of its base line at 0, 0. */
+  /** Elements of an SVG: the text, with the left end of its baseline at 0, 0. */
   svg: string;
   /** In pixels. */
   width: number;
@@ -42,19 +42,19 @@ export interface Outline {
 
 interface Style {
   font: Font;
-  /** Height of the type in pixels. */
+  /** Font size in pixels. */
   size: number;
-  /** Space added after each letter, in parts of the size. */
+  /** Letter spacing as a fraction of the size. */
   tracking?: number;
 }
 
 /**
- * A text as outlines of the site's own typefaces, so that it looks the same whatever fonts a machine has. A letter that
- * the typeface lacks is drawn without its accents, or left out where it has none.
+ * A text as outlines in the site's typefaces, so that it looks the same on machines without these fonts. A
+ * letter missing in the typeface is drawn without its accents; if that is missing too, it is left out.
  */
 export function outline(text: string, { font, size, tracking = 0 }: Style): Outline {
   const letters = [...text.normalize('NFC').replace(/\s/g, ' ')].flatMap((letter) => inFont(font, letter));
-  // Letter by letter: the package's own shaping stops at rules of these fonts that it does not know.
+  // One letter at a time, because the package's shaping fails on font rules that it does not support.
   const glyphs = letters.map((letter) => font.charToGlyph(letter));
   const scale = size / font.unitsPerEm;
   const parts: string[] = [];
@@ -63,14 +63,14 @@ export function outline(text: string, { font, size, tracking = 0 }: Style): Outl
     const path = glyph.getPath(x, 0, size, {}, font).commands.map(inSvg).join('');
     if (path) parts.push(`<path d="${path}"/>`);
     const next = glyphs[index + 1];
-    // A glyph knows its width in this weight once its path was drawn.
+    // A glyph's width in this weight is known only after its path has been computed.
     x += ((glyph.advanceWidth ?? 0) + (next ? font.getKerningValue(glyph, next) : 0)) * scale;
     x += tracking * size;
   });
   return { svg: parts.join(''), width: x };
 }
 
-/** The package's own way of writing paths makes no number of a coordinate just beside 0. */
+/** The package's own serialisation writes coordinates close to 0 as invalid numbers. */
 function inSvg(command: PathCommand): string {
   const numbers = (...values: number[]) => values.map((value) => value.toFixed(2)).join(' ');
   switch (command.type) {
@@ -85,7 +85,7 @@ function inSvg(command: PathCommand): string {
   }
 }
 
-/** Glyph 0 stands for what a font lacks. */
+/** Glyph 0 stands for a missing letter. */
 const has = (font: Font, letter: string): boolean => font.charToGlyphIndex(letter) > 0;
 
 function inFont(font: Font, letter: string): string[] {
@@ -93,10 +93,13 @@ function inFont(font: Font, letter: string): string[] {
   return [letter, bare].filter((some) => has(font, some)).slice(0, 1);
 }
 
-/** No card has room for more letters than these, however long a text is. */
+/** The maximum number of letters that fit on a card. */
 const MOST_LETTERS = 120;
 
-/** The same in the largest size that fits a width; cut with an ellipsis where even the least does not fit. */
+/**
+ * The text in the largest size that fits a width; shortened with an ellipsis if even the smallest does not
+ * fit.
+ */
 export function fitted(text: string, style: Style, width: number, leastSize: number): Outline {
   const letters = [...text].slice(0, MOST_LETTERS);
   const most = letters.join('');

@@ -9,16 +9,19 @@ import { PREVIEW_SIZE } from '../../ui/preview-size.ts';
 import type { PreviewCard } from './card.ts';
 import { BAND, cardDrawing, LOGO, logoPlace } from './drawing.ts';
 
-/** Another number makes every card anew: raised when the drawing changes. */
+/** The version of the card's design. Raise it when the drawing changes, and every card is made again. */
 const DESIGN = 1;
 const QUALITY = 80;
 const HEIGHT = PREVIEW_SIZE.height - BAND;
 
-/** A JPEG of the preview's size. The same card gives the same bytes, from the cache where it was drawn before. */
+/**
+ * A JPEG of the preview's size. The same card gives the same bytes; a card that was drawn before comes from
+ * the cache.
+ */
 export const cardPicture = (card: PreviewCard): Promise<Uint8Array> =>
   cachedFile('previews', `${cardDigest(card)}.jpg`, () => draw(card));
 
-/** Changes with anything that a card shows, down to the bytes of its picture. */
+/** A digest of everything that a card shows, including the bytes of its picture. */
 export const cardDigest = (card: PreviewCard): string =>
   digest(JSON.stringify([DESIGN, card, fileDigest(card.picture), fileDigest(card.logo)]));
 
@@ -47,7 +50,9 @@ async function draw(card: PreviewCard): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The last photograph: the languages of a property, which are drawn one after the other, share it. */
+/**
+ * The last photograph read. The cards of a property's languages are drawn one after the other and share it.
+ */
 let last: { path: string; data: Promise<Buffer> } | undefined;
 
 async function photo(path: string | undefined): Promise<Buffer | undefined> {
@@ -83,12 +88,12 @@ function fileDigest(path: string | undefined): string {
   const file = localFile(path);
   if (file === undefined) return '';
   const known = digests.get(file) ?? digest(readFileSync(file));
-  // In development a picture may change under its name.
+  // In development a picture may change while it keeps its name, so nothing is cached.
   if (import.meta.env.PROD) digests.set(file, known);
   return known;
 }
 
-/** Where a path below `media/` lies; none for a picture on another host. */
+/** The path on the disk of a file below `media/`; `undefined` for a picture on another host. */
 function localFile(path: string | undefined): string | undefined {
   if (path === undefined || path.includes(':')) return undefined;
   const file = join(snapshotDir(), 'media', path);

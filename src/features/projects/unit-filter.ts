@@ -11,7 +11,7 @@ function apply(): void {
   const [rooms, most] = [chosen('rooms'), chosen('price')];
   for (const row of rows) {
     const price = Number(row.dataset['price']);
-    // A unit without a price is not within one that is asked for.
+    // A unit without a price is not within a requested price.
     row.hidden = Number(row.dataset['rooms']) < rooms || (most > 0 && !(price > 0 && price <= most));
   }
   const count = rows.filter((row) => !row.hidden).length;
@@ -26,5 +26,5 @@ function apply(): void {
 }
 
 filter?.addEventListener('input', apply);
-// The browser may have kept the choices of a visitor who comes back.
+// The browser may restore the choices of a returning visitor.
 addEventListener('pageshow', apply);

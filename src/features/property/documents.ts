@@ -1,4 +1,7 @@
-/** Tells that a property's documents have been asked for already, and remembers it when the form says it was sent. */
+/**
+ * Shows that a property's documents have already been requested, and remembers a request when the form is
+ * sent.
+ */
 import { fill } from '../../ui/fill.ts';
 import { onPageReturn } from '../../ui/page-return.ts';
 import { rememberRequest, requestedOn } from './requested.ts';
@@ -26,6 +29,6 @@ document.addEventListener('site:measure', (event) => {
 
 if (part) {
   show();
-  // They may have been asked for on the form's own page.
+  // They may have been requested on the form's own page.
   onPageReturn(show);
 }

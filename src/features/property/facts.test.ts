@@ -30,7 +30,7 @@ const info = (displayConditions: object = {}) =>
     displayConditions,
   });
 
-/** Texts are their keys and values, so that a test sees which text was chosen. */
+/** Returns key and values as the text, so that a test can see which text was chosen. */
 const t = (key: TextKey, values?: Record<string, string | number>) =>
   values ? `${key}(${Object.values(values).join(',')})` : key;
 

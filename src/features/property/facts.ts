@@ -10,7 +10,7 @@ import { type FactField, type FactKind, GROUPS, SUPERSEDED_BY } from './fields.t
 export interface Fact {
   label: string;
   value: string;
-  /** Whether the value is text of the record, in the record's language, and not built from the interface's words. */
+  /** Whether the value is the record's own text, in the record's language, rather than an interface text. */
   isRecordText: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface FactGroup {
 
 type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
 
-/** A property's attributes grouped as a buyer reads them; empty fields and empty groups are left out. */
+/** A property's attributes in groups for buyers, without empty fields and empty groups. */
 export function factGroups(context: Context, record: PropertyRecord): FactGroup[] {
   return GROUPS.map(({ id, fields }) => ({
     id,
@@ -35,7 +35,10 @@ export function factGroups(context: Context, record: PropertyRecord): FactGroup[
     );
 }
 
-/** The price of a life annuity is what is paid at the deed, beside the annuity: it is named, where it may be known. */
+/**
+ * The bouquet of a life annuity, which is paid at the deed in addition to the annuity; it is named if its
+ * amount may be shown.
+ */
 function bouquet(context: Context, record: PropertyRecord): Fact[] {
   // The annuity has a row of its own.
   const { kind, text } = priceOf(context, { ...record, ViagerIndexedRent: undefined });
@@ -89,7 +92,7 @@ const FORMATS: Record<FactKind, Format> = {
   energy: unit('property:unit.energy'),
   energyTotal: unit('property:unit.energyTotal'),
   co2: unit('property:unit.co2'),
-  // What a letter means is nothing that a buyer knows.
+  // Buyers do not know the letter codes, so the text explains the value.
   flood: (raw, { t }) => t(`property:flood.${raw}` as TextKey),
   age: positive((raw, { t }) => t('property:age', { count: Number(raw) })),
   occupied: (raw, { t }) => t(raw ? 'property:viager.occupied' : 'property:viager.free'),

@@ -1,6 +1,6 @@
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 
-/** How a field's value is written. */
+/** How a field's value is formatted. */
 export type FactKind =
   | 'words'
   | 'date'
@@ -33,7 +33,7 @@ const group = <Id extends string>(id: Id, ...entries: Entry[]): { id: Id; fields
   fields: entries.map(([field, kind]) => ({ field, kind })),
 });
 
-/** Every attribute of the specification's section 3, in the order in which a buyer asks for it. */
+/** Every attribute of the specification's section 3, in the order of interest to buyers. */
 export const GROUPS = [
   group(
     'essentials',
@@ -122,7 +122,7 @@ export const GROUPS = [
   ),
 ] as const;
 
-/** A yes that says nothing more where the size is known. */
+/** A "yes" that is left out if the size is known. */
 export const SUPERSEDED_BY: Partial<Record<keyof PropertyRecord, keyof PropertyRecord>> = {
   HasTerrace: 'SurfaceTerrace',
   HasGarden: 'SurfaceGarden',

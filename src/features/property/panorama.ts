@@ -1,14 +1,14 @@
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 
-/** The street as it looks from where a property stands. */
+/** A street panorama at a property's position. */
 export interface Panorama {
-  /** Google's frame, which needs no key. */
+  /** The address of Google's frame, which needs no key. */
   src: string;
-  /** The same at Google's own address, for who wants no frame. */
+  /** The same panorama on Google's site, for visitors who do not want the frame. */
   href: string;
 }
 
-/** Google's panorama of a property's street; `undefined` where the point is not known, or must not be. */
+/** Google's panorama of a property's street; `undefined` if the position is unknown or hidden. */
 export function panoramaOf({
   PublishAddress,
   Latitude,

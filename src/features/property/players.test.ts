@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['https://media.example.org/v.mp4', 'file'],
   ['https://media.example.org/v.WEBM?x=1', 'file'],
-  // What not every browser plays, and what the page's policy does not let it play.
+  // Formats that not every browser plays, and hosts that the page's policy does not allow.
   ['https://media.example.org/v.wmv', 'link'],
   ['http://media.example.org/v.mp4', 'link'],
   ['https://media.example.org.evil.example/v.mp4', 'link'],

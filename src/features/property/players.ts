@@ -5,8 +5,8 @@ import { recogniseVideo } from '../catalogue/video.ts';
 import { panoramaOf } from './panorama.ts';
 
 /**
- * A video or virtual tour of a property: in a third party's frame, a file that the page itself plays, or a link to what
- * it may not or cannot play.
+ * A video or virtual tour of a property: a third party's frame, a file that the page plays, or a link to
+ * anything else.
  */
 export type Player = { kind: 'video' | 'tour'; href: string } & (
   | { type: 'frame'; src: string }
@@ -28,7 +28,7 @@ function playerOf(kind: Player['kind'], href: string | undefined, mediaHosts: re
 
 /**
  * The video and the tour of a property.
- * @param mediaHosts the hosts whose files the pages may play (`site.json`); a file of another one stays a link
+ * @param mediaHosts the hosts whose files the pages may play (`site.json`); other files become links
  */
 export const playersOf = (
   { VideoUrl, VirtualTourUrl }: Pick<PropertyRecord, 'VideoUrl' | 'VirtualTourUrl'>,
@@ -37,17 +37,17 @@ export const playersOf = (
 
 type Framed = Pick<PropertyRecord, 'VideoUrl' | 'VirtualTourUrl'> & Parameters<typeof panoramaOf>[0];
 
-/** The addresses of all that a property's page may show in frames of third parties. */
+/** The addresses of all third-party frames that a property's page may show. */
 const framesOf = (record: Framed): string[] => {
   const players = playersOf(record).flatMap((player) => (player.type === 'frame' ? [player.src] : []));
   const panorama = panoramaOf(record);
   return panorama ? [...players, panorama.src] : players;
 };
 
-/** The origins that a property's frames come from, which its page's content security policy must allow. */
+/** The origins of a property's frames, which its page's content security policy must allow. */
 export const frameOrigins = (record: Framed): string[] => [...new Set(framesOf(record).map(originOf))];
 
-/** The addresses of all frames that properties show, in the order of the catalogue, each once. */
+/** The addresses of all properties' frames, in the order of the catalogue, without duplicates. */
 export const embedAddresses = (properties: readonly Multilingual<PropertyRecord>[]): string[] => [
   ...new Set(properties.flatMap(({ records }) => Object.values(records)).flatMap(framesOf)),
 ];

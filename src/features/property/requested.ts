@@ -1,21 +1,24 @@
-/** What of the browser's storage is used. */
+/** The part of the browser's storage that is used. */
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'documents-requested';
-/** Older requests than this many are forgotten. */
+/** The maximum number of remembered requests; older ones are dropped. */
 const LONGEST = 100;
 
 type Requests = [id: number, day: string][];
 
 /**
- * The day on which the visitor asked for a property's documents in this browser.
- * @param store untrusted: whatever is in it that this file did not write is passed over
- * @returns `2026-12-05`, or nothing
+ * The day on which the visitor requested a property's documents in this browser.
+ * @param store untrusted: anything that this file did not write is ignored
+ * @returns `2026-12-05`, or `undefined`
  */
 export const requestedOn = (store: Store, id: number): string | undefined =>
   read(store).find(([known]) => known === id)?.[1];
 
-/** Remembers a request; a storage that is full or forbidden is no fault, the documents come all the same. */
+/**
+ * Remembers a request. If storage is full or forbidden, nothing is remembered, and the documents are sent all
+ * the same.
+ */
 export function rememberRequest(store: Store, id: number, day: string): void {
   const others = read(store).filter(([known]) => known !== id);
   try {

@@ -4,9 +4,10 @@ import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import { playersOf } from './players.ts';
 
 /**
- * Videos that a property's page can only link to, since no player takes them (specification, section 5): mostly an
- * address that was not copied whole. Tours are left alone: each provider has its own, and a link to it is as meant.
- * @returns one warning for each address of a property, with the languages of the records that have it
+ * Warns of videos that a property's page can only link to, because no player takes them (specification,
+ * section 5); most often the address was not copied completely. Tours are not checked: each provider is
+ * different, and a link to one is intended.
+ * @returns one warning for each address of a property, with the languages of its records
  */
 export const videoWarnings = ({ properties, site }: Pick<Snapshot, 'properties' | 'site'>): Fault[] =>
   properties.flatMap(({ id, records }) => {

@@ -1,6 +1,8 @@
 import type { RowIcon } from './rows.ts';
 
-/** Lucide's house, building-2, warehouse, land-plot, store, map-pin, search and x, each as one path. */
+/**
+ * The Lucide icons house, building-2, warehouse, land-plot, store, map-pin, search and x, each as one path.
+ */
 const PATHS: Record<RowIcon | 'search' | 'clear', string> = {
   residential:
     'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',

@@ -5,18 +5,18 @@ import { type GoalLink, hrefsOf, type Row, type RowIcon } from './rows.ts';
 interface GridRowProps {
   row: Row;
   labels: SearchLabels;
-  /** Begins the ids of the row's cells. */
+  /** The prefix of the ids of the row's cells. */
   id: string;
-  /** Place of the active link in the row. */
+  /** The index of the active link in the row. */
   active: number | undefined;
-  /** Whether the grid answers to keys; before, its links are plain ones. */
+  /** Whether the island is mounted and the grid handles keys; before that, its links are plain. */
   isLive: boolean;
 }
 
-/** The id of a link's cell, which the text field names as its active descendant. */
+/** The id of a link's cell, used as the text field's active descendant. */
 export const cellId = (rowId: string, link: number): string => `${rowId}-${link}`;
 
-/** A row of the panel: one link as a whole, or a name and a link per goal. */
+/** A row of the panel: one link, or a name and a link per goal. */
 export function GridRow(props: GridRowProps) {
   const { row, isLive } = props;
   return (
@@ -93,7 +93,7 @@ function Thumbnail({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-/** Drawn once the box lives: the HTML that is served does without. */
+/** Drawn only after mounting, to keep the served HTML small. */
 const Icon = ({ icon, isLive }: { icon: RowIcon | undefined; isLive: boolean }) =>
   icon && <span className="search__icon">{isLive && <Drawing name={icon} />}</span>;
 

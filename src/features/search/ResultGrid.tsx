@@ -8,7 +8,7 @@ interface ResultGridProps {
   labels: SearchLabels;
   id: string;
   active: Cell | undefined;
-  /** Whether the grid answers to keys; before, it is a plain list of links. */
+  /** Whether the island is mounted and the grid handles keys; before that, it is a plain list of links. */
   isLive: boolean;
 }
 
@@ -17,7 +17,7 @@ const rowId = (id: string, row: number): string => `${id}-${row}`;
 /** The id of a cell of the grid. */
 export const gridCellId = (id: string, cell: Cell): string => cellId(rowId(id, cell.row), cell.link);
 
-/** What was found, or the property types, in groups of rows. */
+/** The results, or the property types, in groups of rows. */
 export function ResultGrid({ groups, labels, id, active, isLive }: ResultGridProps) {
   let place = 0;
   return (

@@ -11,9 +11,9 @@ interface SearchFieldProps {
   isOpen: boolean;
   /** The id of the active cell. */
   activeId: string | undefined;
-  /** Whether the field answers; before, it only takes in what is typed. */
+  /** Whether the island is mounted; before that, the field only accepts text. */
   isLive: boolean;
-  /** Whether it takes the focus when the popover around it opens. */
+  /** Whether it gets the focus when its popover opens. */
   takesFocus: boolean;
   onText(text: string): void;
   onClick(): void;
@@ -21,7 +21,7 @@ interface SearchFieldProps {
   onSubmit(): void;
 }
 
-/** The text field with its buttons. React does not own its text: what is typed while it loads must stay. */
+/** The text field with its buttons. It is uncontrolled, so that text typed before mounting is kept. */
 export function SearchField(props: SearchFieldProps) {
   const { input, id, gridId, labels, isLive, isOpen, activeId } = props;
   const combobox = {
@@ -42,7 +42,7 @@ export function SearchField(props: SearchFieldProps) {
         ref={input}
         id={id}
         type="text"
-        // Tells the styles that the field is empty.
+        // Lets the styles detect an empty field (`:placeholder-shown`).
         placeholder=" "
         inputMode="search"
         enterKeyHint="search"
@@ -50,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: it acts when the visitor opens the popover, not when the page loads.
+        // biome-ignore lint/a11y/noAutofocus: it acts when the popover opens, not when the page loads
         autoFocus={props.takesFocus}
         {...(isLive && combobox)}
         onChange={(event: ChangeEvent<HTMLInputElement>) => props.onText(event.currentTarget.value)}

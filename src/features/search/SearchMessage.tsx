@@ -7,7 +7,7 @@ interface SearchMessageProps {
   onRetry(): void;
 }
 
-/** What the panel has to say above its grid. */
+/** The message above the panel's grid. */
 export const SearchMessage = ({ message, labels, onRetry }: SearchMessageProps) => (
   <div className="search__message" data-message={message}>
     <p>{labels[message]}</p>

@@ -16,12 +16,12 @@ import { useRevealed } from './use-revealed.ts';
 
 interface SearchPanelProps {
   place: 'banner' | 'header';
-  /** What the box is called, apart from the other one on the page. */
+  /** The box's accessible name, which differs from that of the other box on the page. */
   name: string;
   labels: SearchLabels;
   language: string;
   types: readonly Row[];
-  /** Where the language's index lies. */
+  /** The address of the language's index. */
   indexUrl: string;
   showCount: boolean;
 }
@@ -29,7 +29,7 @@ interface SearchPanelProps {
 const NO_ROW: Row = { key: '', name: '' };
 const NO_ROWS: readonly Row[] = [];
 const never = () => () => {};
-/** Whether the box lives: false in the HTML that is served. */
+/** Whether the island is mounted; false in the served HTML. */
 const useIsLive = () =>
   useSyncExternalStore(
     never,
@@ -37,7 +37,10 @@ const useIsLive = () =>
     () => false,
   );
 
-/** The search box: a combobox with a grid of results (ARIA practices), in the banner or in the header's popover. */
+/**
+ * The search box: a combobox with a grid of results (ARIA practices), in the banner or in the header's
+ * popover.
+ */
 export default function SearchPanel(props: SearchPanelProps) {
   const { place, name, labels, language, types, indexUrl, showCount } = props;
   const isLive = useIsLive();
@@ -45,7 +48,7 @@ export default function SearchPanel(props: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState<Cell>();
-  /** Enter was pressed: without a text, or before the index had come. */
+  /** Whether Enter was pressed without a text, or before the index had loaded. */
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useFocusInside(box);
   const index = useStore($index);
@@ -75,7 +78,7 @@ export default function SearchPanel(props: SearchPanelProps) {
   const firstHref = foundRowList.flatMap(hrefsOf)[0];
   useRevealed(box, isOpen, activeId);
 
-  // Enter was pressed before the index had come.
+  // Opens the result for an Enter that was pressed before the index had loaded.
   useEffect(() => {
     if (isAsked && firstHref) go(firstHref, false);
   }, [isAsked, firstHref]);
@@ -157,7 +160,7 @@ export default function SearchPanel(props: SearchPanelProps) {
       </p>
       <div className="search__panel search__sheet" tabIndex={-1}>
         {message && <SearchMessage message={message} labels={labels} onRetry={retry} />}
-        {/* The header's is not served: it is on every page, and closed. */}
+        {/* The header's panel is not in the served HTML, because it is on every page and closed. */}
         {(isLive || place === 'banner') && (
           <ResultGrid groups={groups} labels={labels} id={gridId} active={cell} isLive={isLive} />
         )}
@@ -166,7 +169,7 @@ export default function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-/** A result is followed; what was typed is told to nobody. */
+/** Reports that a result was opened; the typed text is not reported. */
 const measureSearch = () => measure('search', { from: 'box' });
 
 function go(href: string, inNewTab: boolean): void {

@@ -9,25 +9,25 @@ import type { TabledSite } from '../catalogue/tables.ts';
 import { typeIcon } from '../catalogue/type-icon.ts';
 import type { GoalLink, Row } from './rows.ts';
 
-/** What the search box needs of a page. */
+/** The part of a page's context that the search box uses. */
 export interface SearchContext {
   site: TabledSite;
   locale: Locale;
   t: Translate;
-  /** The address of an original path in the page's language, where there is such a page. */
+  /** The address of an original path in the page's language, if there is such a page. */
   pageHref(original: string): string | undefined;
 }
 
-/** What stands in the box before anything is typed. */
+/** The content of the box before anything is typed. */
 export interface BoxContent {
   types: Row[];
-  /** With a property on the market; for browsers without JavaScript. */
+  /** Cities with a property on the market, for browsers without JavaScript. */
   cities: Row[];
 }
 
 const GOALS: readonly Goal[] = ['sale', 'rent'];
 
-/** The same in every page of a language, so made once: each page has the box in its header. */
+/** Cached, because every page of a language has the same box in its header. */
 const made = new WeakMap<TabledSite, Map<Locale, BoxContent>>();
 
 export function boxContent(site: TabledSite, locale: Locale): BoxContent {
@@ -60,7 +60,7 @@ function goalLink(site: TabledSite, locale: Locale, goal: Goal, webId: string, c
   };
 }
 
-/** The cities that have a list of their own, by name. */
+/** The cities that have a list of their own, sorted by name. */
 function cityRows(site: TabledSite, locale: Locale): Row[] {
   const rows = new Map<string, Row & { goals: GoalLink[] }>();
   for (const { target, breadcrumb } of site.table.routes) {
@@ -74,6 +74,6 @@ function cityRows(site: TabledSite, locale: Locale): Row[] {
   return [...rows.values()].toSorted((left, right) => left.name.localeCompare(right.name, locale));
 }
 
-/** The language of a name for a `lang` attribute: none where it is the page's own. */
+/** The language of a name for a `lang` attribute; `undefined` if it is the page's own. */
 const foreign = (language: Locale, locale: Locale): Locale | undefined =>
   language === locale ? undefined : language;

@@ -16,7 +16,7 @@ export interface IndexInput {
   site: TabledSite;
   locale: Locale;
   thumbnailVariants: readonly PictureVariant[];
-  /** The addresses of a property's thumbnail, one per variant; empty where it has no picture. */
+  /** The addresses of a property's thumbnail, one per variant; empty if it has no picture. */
   thumbnailsOf(property: Property): readonly string[];
 }
 

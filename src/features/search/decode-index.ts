@@ -8,9 +8,9 @@ import type { Counted, PropertyEntry, SearchIndex } from './entry.ts';
 import { type CompactIndex, compactIndex } from './index-schema.ts';
 
 /**
- * Reads the file `data/search.json`.
- * @param data what `JSON.parse` gave
- * @throws ZodError where the shape is wrong, RangeError where a column points nowhere
+ * Decodes the file `data/search.json`.
+ * @param data the result of `JSON.parse`
+ * @throws ZodError if the shape is wrong, RangeError if an index in a column is out of range
  */
 export function decodeIndex(data: unknown): SearchIndex {
   const file = compactIndex.parse(data);
@@ -60,7 +60,9 @@ interface Source {
   paths: Map<number, string>;
 }
 
-/** Address and thumbnails of ten thousand properties are put together only for those that are found. */
+/**
+ * Computes address and thumbnails on access, so only for the few of ten thousand properties that are found.
+ */
 class Property implements PropertyEntry {
   readonly id: number;
   readonly reference: string;

@@ -7,10 +7,10 @@ import type {
   PictureVariant,
 } from '../catalogue/listed.ts';
 
-/** How many properties on the market something has, and where those of a goal are listed. */
+/** Something with a number of properties on the market, and the lists that show them for each goal. */
 export interface Counted {
   readonly counts: Readonly<Record<Goal, number>>;
-  /** The filtered lists; `undefined` where the count is 0. */
+  /** The filtered lists; `undefined` if the count is 0. */
   readonly hrefs: Readonly<Record<Goal, string | undefined>>;
 }
 
@@ -20,16 +20,16 @@ export type NeighbourhoodEntry = ListedNeighbourhood & Counted & { readonly path
 
 export interface PropertyEntry {
   readonly id: number;
-  /** The agency's own reference (`RecordFile`); empty where there is none. */
+  /** The agency's own reference (`RecordFile`); empty if there is none. */
   readonly reference: string;
   /** The type description, at most 100 characters. */
   readonly title: string;
   readonly path: string;
-  /** One address per variant of the index; empty where there is no picture. */
+  /** One address per variant of the index; empty if there is no picture. */
   readonly thumbnails: readonly string[];
 }
 
-/** What the search panel searches, in one language. */
+/** The data of the search panel, in one language. */
 export interface SearchIndex {
   language: string;
   lists: ListPaths;
@@ -37,6 +37,6 @@ export interface SearchIndex {
   types: readonly TypeEntry[];
   cities: readonly CityEntry[];
   neighbourhoods: readonly NeighbourhoodEntry[];
-  /** On the market, newest first. */
+  /** The properties on the market, newest first. */
   properties: readonly PropertyEntry[];
 }

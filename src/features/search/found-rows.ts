@@ -4,11 +4,12 @@ import type { SearchLabels } from './labels.ts';
 import type { Found } from './match.ts';
 import type { GoalLink, Row, RowGroup } from './rows.ts';
 
-/** With the rows of the types, which the panel has already. */
+/** The results, with the rows of the types, which the panel already has. */
 type FoundWithTypes = Found & { types: readonly Row[] };
 
 /**
- * What was found as the panel shows it: properties, cities, neighbourhoods, then property types; kinds without any are left out.
+ * The results as the panel shows them: properties, cities, neighbourhoods, then property types; empty groups
+ * are left out.
  * @param showCount whether counts are shown (`options.showSearchCount`)
  */
 export function foundRows(found: FoundWithTypes, labels: SearchLabels, showCount: boolean): RowGroup[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Cell, moveInGrid } from './grid-keys.ts';
 
-// A row of two links, one without any, one of two, one of one.
+// Rows with two links, none, two and one.
 const LINKS = [2, 0, 2, 1];
 const cell = (row: number, link = 0): Cell => ({ row, link });
 

@@ -1,14 +1,14 @@
-/** A link in the grid of results: its row, and its place among the row's links. */
+/** A link in the grid of results: its row, and its index in the row. */
 export interface Cell {
   row: number;
   link: number;
 }
 
 /**
- * Where a key leads in the grid, as the ARIA practices describe it for a combobox with a grid.
- * @param links how many links each row has; rows without any are passed over
- * @param active `undefined` while the text field itself is the place
- * @returns the new place, `undefined` for the text field; `false` for a key that the text field keeps
+ * The target of a key in the grid, following the ARIA practices for a combobox with a grid.
+ * @param links the number of links in each row; rows without any are skipped
+ * @param active `undefined` while the text field is active
+ * @returns the new cell, `undefined` for the text field; `false` for a key that the text field handles
  */
 export function moveInGrid(
   key: string,
@@ -29,7 +29,7 @@ export function moveInGrid(
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const count = links[active.row] ?? 0;
     const link = active.link + (key === 'ArrowRight' ? 1 : -1);
-    // A row of one link has no way sideways: the caret moves in the text.
+    // In a row of one link the key moves the caret in the text.
     if (count < 2) return false;
     return link < 0 || link >= count ? active : { row: active.row, link };
   }

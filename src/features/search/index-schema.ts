@@ -5,13 +5,13 @@ const column = z.array(z.number());
 
 const properties = z
   .object({
-    /** Difference to the one before. */
+    /** The difference from the one before. */
     id: column,
     reference: texts,
     title: texts,
-    /** A digit each: 0 sale, 1 rent. */
+    /** One digit each: 0 sale, 1 rent. */
     goal: z.string().check(z.regex(/^[01]*$/)),
-    /** Places in `cities`. */
+    /** Indexes into `cities`. */
     city: column,
     thumbnail: texts,
   })
@@ -29,14 +29,14 @@ export const compactIndex = z.object({
   thumbnailVariants: z.array(z.tuple([z.enum(['avif', 'webp']), z.number()])),
   /** WebID, name, counts for sale and rent. */
   types: z.array(z.tuple([z.string(), z.string(), z.number(), z.number()])),
-  /** Name, zip, counts for sale and rent, then what other languages call it. */
+  /** Name, zip, counts for sale and rent, then its names in other languages. */
   cities: z.array(z.tuple([z.string(), z.string(), z.number(), z.number()], z.string())),
   /** ID, name, counts for sale and rent. */
   neighbourhoods: z.array(z.tuple([z.number(), z.string(), z.number(), z.number()])),
-  /** The page above those of the neighbourhoods. */
+  /** The path of the page above those of the neighbourhoods. */
   neighbourhoodPath: z.string(),
   properties,
-  /** Addresses that do not follow from list, city, title and ID, by place in `properties`. */
+  /** By index in `properties`, addresses that cannot be derived from list, city, title and ID. */
   paths: z.array(z.tuple([z.number(), z.string()])),
   neighbourhoodPaths: z.array(z.tuple([z.number(), z.string()])),
 });

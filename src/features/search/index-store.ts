@@ -5,10 +5,10 @@ import { type Search, searcher } from './match.ts';
 
 export type IndexState = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; search: Search };
 
-/** The index of the page's language, which the boxes of a page share. */
+/** The index of the page's language, shared by the boxes of a page. */
 export const $index = atom<IndexState>({ status: 'idle' });
 
-/** Fetches the index, unless it is there or on its way; after a failure another call tries again. */
+/** Loads the index unless it is loaded or loading; after a failure another call tries again. */
 export async function loadIndex(url: string): Promise<void> {
   const { status } = $index.get();
   if (status === 'loading' || status === 'ready') return;

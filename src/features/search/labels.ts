@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translator.ts';
 
-/** The texts of the search panel; `{{id}}` and `{{count}}` are filled in by it. */
+/** The texts of the search panel, which fills in `{{id}}` and `{{count}}`. */
 export interface SearchLabels {
   label: string;
   submit: string;

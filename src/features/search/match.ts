@@ -1,27 +1,27 @@
 import { fold } from '../catalogue/fold.ts';
 import type { CityEntry, NeighbourhoodEntry, PropertyEntry, SearchIndex } from './entry.ts';
 
-/** At most eight of each kind, the best first. */
+/** At most eight of each kind, the best matches first. */
 export interface Found {
   properties: PropertyEntry[];
   cities: CityEntry[];
   neighbourhoods: NeighbourhoodEntry[];
 }
 
-/** @param text as typed; one without a letter or digit finds nothing */
+/** @param text as typed; a text without a letter or digit finds nothing */
 export type Search = (text: string) => Found;
 
 const MOST = 8;
-/** No name is longer; what is typed beyond it could only be no match. */
+/** No name is longer, so a longer text cannot match. */
 const LONGEST = 100;
-/** Below this a part of a reference would find half of them. */
+/** A shorter part of a reference would match half of them. */
 const SHORTEST_PART = 3;
 
 /**
- * Prepares an index for searching: names are folded once, so that a keystroke costs little.
- *
- * Found are properties by ID, or by reference whatever its case and separators; cities by name in any language, zip or
- * both; neighbourhoods by name (specification, section 2). Of names, every word typed must begin one of theirs.
+ * Prepares an index for searching. Names are folded once, so that each keystroke is fast.
+ * It finds properties by ID, or by reference ignoring case and separators; cities by name in any language,
+ * zip or both; neighbourhoods by name (specification, section 2). Each typed word must be the beginning of a
+ * word of the name.
  */
 export function searcher(index: SearchIndex): Search {
   const properties = index.properties.map((property) => ({
@@ -51,7 +51,10 @@ export function searcher(index: SearchIndex): Search {
   };
 }
 
-/** The types of which every word typed begins one: who types "apart" means a type, though no place. */
+/**
+ * The types for which each typed word is the beginning of a word: "apart" finds a type even if no place
+ * matches.
+ */
 export function typesNamed<T extends { name: string }>(types: readonly T[], text: string): T[] {
   const query = fold(text.slice(0, 4 * LONGEST));
   return query === '' ? [] : best(types, ({ name }) => nameRank([fold(name)], '', query));
@@ -65,7 +68,7 @@ const referenceKey = (text: string): string =>
 
 type Rank = 0 | 1 | 2;
 
-/** The candidates with the lowest ranks; equal ones in their order. */
+/** The candidates with the lowest ranks; candidates of equal rank keep their order. */
 function best<T>(candidates: readonly T[], rankOf: (candidate: T) => Rank | undefined): T[] {
   const byRank: Record<Rank, T[]> = { 0: [], 1: [], 2: [] };
   for (const candidate of candidates) {
@@ -75,14 +78,14 @@ function best<T>(candidates: readonly T[], rankOf: (candidate: T) => Rank | unde
   return [...byRank[0], ...byRank[1], ...byRank[2]].slice(0, MOST);
 }
 
-/** 0 the very ID, 1 the very reference, 2 how a reference begins. */
+/** 0 for the ID, 1 for the whole reference, 2 for the beginning of a reference. */
 function propertyRank({ id, reference }: { id: string; reference: string }, key: string): Rank | undefined {
   if (id === key) return 0;
   if (reference === key) return 1;
   return key.length >= SHORTEST_PART && /\d/.test(key) && reference.startsWith(key) ? 2 : undefined;
 }
 
-/** 0 the whole name or zip, 1 how a name begins, 2 how its words begin. */
+/** 0 for the whole name or zip, 1 for the beginning of a name, 2 for the beginnings of its words. */
 function nameRank(names: readonly string[], zip: string, query: string): Rank | undefined {
   const parts = query.split(' ');
   let best: Rank | undefined;

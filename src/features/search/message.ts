@@ -7,13 +7,13 @@ export type Message = 'needText' | 'loading' | 'failed' | 'noResults';
 interface Situation {
   query: string;
   status: IndexState['status'];
-  /** How many rows were found. */
+  /** The number of rows found. */
   count: number;
-  /** Whether a search without text was asked for. */
+  /** Whether Enter was pressed without a text. */
   asksText: boolean;
 }
 
-/** What the panel has to say; nothing while the property types or results speak for themselves. */
+/** The panel's message; `undefined` while property types or results are shown. */
 export function messageOf({ query, status, count, asksText }: Situation): Message | undefined {
   if (status === 'failed') return 'failed';
   if (query === '') return asksText ? 'needText' : undefined;
@@ -21,7 +21,7 @@ export function messageOf({ query, status, count, asksText }: Situation): Messag
   return count === 0 ? 'noResults' : undefined;
 }
 
-/** What a screen reader is told as the text changes. */
+/** The announcement for screen readers when the text changes. */
 export function announcement(situation: Situation, labels: SearchLabels, language: string): string {
   const message = messageOf(situation);
   if (message === 'noResults') return `${labels.noResults}. ${labels.noResultsHint}`;

@@ -1,25 +1,25 @@
 import type { Goal } from '../../snapshot/market.ts';
 
-/** The list of one goal that a row leads to; without an address there is nothing to show. */
+/** The list of one goal that a row links to; without an address it is not shown. */
 export interface GoalLink {
   goal: Goal;
   href: string | undefined;
-  /** `undefined` where counts are not shown. */
+  /** `undefined` if counts are not shown. */
   count: number | undefined;
 }
 
-/** The drawing of a row: a kind of property type, or a place. */
+/** The icon of a row: a property type's, or a place. */
 export type RowIcon = 'residential' | 'industrial' | 'land' | 'retail' | 'default' | 'place';
 
-/** A row of the panel: one link as a whole, or a name with a link per goal. */
+/** A row of the panel: one link, or a name with a link per goal. */
 export interface Row {
   key: string;
   name: string;
-  /** The language of the name, where it is not the page's. */
+  /** The language of the name, if it is not the page's. */
   lang?: string | undefined;
   icon?: RowIcon | undefined;
   detail?: string | undefined;
-  /** Addresses of the thumbnail in several formats, the one that every browser reads last. */
+  /** Addresses of the thumbnail in several formats; the last is the one that every browser supports. */
   pictures?: readonly string[] | undefined;
   href?: string | undefined;
   goals?: readonly GoalLink[] | undefined;
@@ -31,6 +31,6 @@ export interface RowGroup {
   rows: readonly Row[];
 }
 
-/** The addresses that a row leads to, in the order of its cells. */
+/** The addresses of a row's cells, in their order. */
 export const hrefsOf = ({ href, goals = [] }: Row): string[] =>
   [href, ...goals.map((link) => link.href)].filter((address) => address !== undefined);

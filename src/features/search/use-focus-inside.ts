@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the panel of a box is open: while the focus is in the box, or in the popover around it.
- * Leaving a popover closes it: what covers the page must not stay while the focus goes on behind it.
+ * Whether the panel of a box is open: while the focus is in the box, or in the popover around it. Moving the
+ * focus out of a popover closes it, so that it does not cover the newly focused element.
  */
 export function useFocusInside(box: RefObject<HTMLElement | null>): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
@@ -12,7 +12,7 @@ export function useFocusInside(box: RefObject<HTMLElement | null>): [boolean, (i
     if (!boundary) return;
     const enter = () => setOpen(true);
     const leave = ({ target, relatedTarget }: FocusEvent) => {
-      // The whole window lost the focus, and gives it back to where it was.
+      // The window lost the focus, and will restore it to the same element.
       if (document.activeElement === target) return;
       if (relatedTarget instanceof Node && boundary.contains(relatedTarget)) return;
       setOpen(false);
@@ -20,7 +20,7 @@ export function useFocusInside(box: RefObject<HTMLElement | null>): [boolean, (i
     };
     boundary.addEventListener('focusin', enter);
     boundary.addEventListener('focusout', leave);
-    // The box lives from its first focus on, so that one is past.
+    // The island is mounted on the first focus, so that event has already happened.
     if (boundary.contains(document.activeElement)) enter();
     return () => {
       boundary.removeEventListener('focusin', enter);

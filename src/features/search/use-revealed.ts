@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Up to here the page is a phone's (specification, section 4, page shell). */
+/** The largest width of a phone (specification, section 4, page shell). */
 const PHONE = '(max-width: 766px)';
 
 /**
- * Scrolls so that the open panel can be seen: on phones the box goes to the top, where the keyboard leaves most room;
- * elsewhere the page moves only as far as it must. In a popover the box is at the top anyway.
+ * Scrolls so that the open panel is visible: on phones the box moves to the top, where the keyboard leaves
+ * most room; elsewhere the page scrolls only as far as needed. In a popover the box is already at the top.
  */
 export function useRevealed(
   box: RefObject<HTMLElement | null>,

@@ -3,15 +3,21 @@ import type { Route, RouteTable } from '../../routing/route.ts';
 import { pagedPath } from '../../routing/table.ts';
 
 export interface Alternates {
-  /** Path of the page that search engines are to keep: the original, where this page only repeats it. */
+  /** Path of the page to be indexed: the original, if this page only repeats it. */
   canonical: string;
   /** Whether this page is that original. */
   isCanonical: boolean;
-  /** The page in the languages that have content of their own, for hreflang; empty when it is not to be indexed or only repeats another. */
+  /**
+   * The page in the languages with content of their own, for hreflang; empty if it is not indexed or repeats
+   * another.
+   */
   languages: { hreflang: Locale | 'x-default'; path: string }[];
 }
 
-/** Canonical and hreflang of one page of the route table: mutual, and only to pages that are originals. */
+/**
+ * Canonical and hreflang of one page of the route table. The hreflang links are mutual, and only between
+ * originals.
+ */
 export function alternatesOf(table: RouteTable, route: Route, locale: Locale, page = 1): Alternates {
   const original = route.languages.includes(table.defaultLocale) ? table.defaultLocale : route.languages[0];
   const isCanonical = route.languages.includes(locale);

@@ -6,14 +6,14 @@ import { absoluteUrl } from './absolute-url.ts';
 
 export const LONGEST_FEED = 50;
 
-/** What all feeds of a language say of themselves. */
+/** The channel data that all feeds of a language share. */
 export interface Channel {
   snapshot: Snapshot;
   table: RouteTable;
   locale: Locale;
-  /** What the feed is called after the site's name. */
+  /** The title of the feed, which follows the site's name. */
   title: string;
-  /** Where the feed itself stands. */
+  /** The path of the feed. */
   path: string;
   /** The page that it belongs to. */
   page: string;
@@ -37,5 +37,5 @@ export function feedChannel({
   };
 }
 
-/** XML has no place for control characters. */
+/** XML does not allow control characters. */
 export const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();

@@ -8,13 +8,13 @@ import { instantOf } from '../catalogue/iso-date.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { feedChannel, LONGEST_FEED, plain } from './feed-channel.ts';
 
-/** A language's feed stands beside its home page. */
+/** The feed of a language, beside its home page. */
 const feedPath = (locale: Locale): string => `/${locale}/rss.xml`;
 
 /**
- * The newest articles that have a page of their own. A language without any lists those of the other languages, each
- * marked with the language it is in.
- * @param title what the feed is called after the site's name
+ * The newest articles with a page of their own. For a language without any, those of the other languages,
+ * each marked with its language.
+ * @param title the title of the feed, which follows the site's name
  */
 export function articleFeed(
   snapshot: Snapshot,

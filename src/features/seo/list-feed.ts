@@ -25,10 +25,10 @@ export const isListRoute = ({ key, target }: Route): boolean =>
 
 export const listRoutes = (table: RouteTable): Route[] => table.routes.filter(isListRoute);
 
-/** A list's feed stands beside its first page. */
+/** The feed of a list, beside its first page. */
 export const listFeedPath = (route: Route, locale: Locale): string => `${route.paths[locale]}rss.xml`;
 
-/** The newest properties of a list, each with its price, place and the beginning of its description. */
+/** The newest properties of a list, each with price, place and the beginning of its description. */
 export function listFeed(context: Context, route: Route): RSSOptions & { items: RSSFeedItem[] } {
   const { snapshot, table, locale } = context;
   const items = listedOn(context, route)

@@ -13,7 +13,7 @@ export interface SitemapEntry {
   links: { lang: string; url: string }[];
 }
 
-/** Every page that search engines are to keep, by its address: the originals among the indexable pages of the table. */
+/** Every page to be indexed, by its address: the indexable pages of the table that are originals. */
 export function sitemapEntries(snapshot: Snapshot, table: RouteTable): Map<string, SitemapEntry> {
   const address = (path: string) => absoluteUrl(snapshot.site.url, path);
   const changed = changeDates(snapshot);
@@ -40,7 +40,7 @@ const pagesOf = (table: RouteTable, route: Route) =>
       Array.from({ length: route.pageCount }, (_, index) => ({ locale, page: index + 1 })),
     );
 
-/** When what a route shows last changed, where the snapshot tells. */
+/** The date of the last change of a route's content, if the snapshot gives one. */
 function changeDates(snapshot: Snapshot): (route: Route) => string | undefined {
   const dates = new Map<string, string | undefined>();
   for (const page of allPages(snapshot.menu))

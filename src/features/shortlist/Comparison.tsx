@@ -11,7 +11,7 @@ interface Props {
   onDrop(id: number): void;
 }
 
-/** Two to four properties side by side, a row per attribute. */
+/** Two to four properties side by side, with a row per attribute. */
 export default function Comparison({ entries, labels, language, numberFormat, onDrop }: Props) {
   return (
     <section className="shortlist__compare">

@@ -12,13 +12,13 @@ interface Props {
   numberFormat: string;
   labels: Labels;
   isCompared: boolean;
-  /** Takes the focus when it comes, as after an undone removal. */
+  /** Gets the focus when it appears, as after an undone removal. */
   takesFocus: boolean;
   onCompare(isCompared: boolean): void;
   onRemove(): void;
 }
 
-/** A property of the shortlist with what its owner thinks of it. */
+/** A property of the shortlist with the visitor's notes. */
 export default function EntryCard(props: Props) {
   const { property, language, numberFormat, labels, isCompared, takesFocus, onCompare, onRemove } = props;
   const { id, title, entry, facts } = property;

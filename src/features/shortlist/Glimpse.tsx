@@ -8,7 +8,7 @@ interface Props {
   labels: Labels;
 }
 
-/** A property in short: picture, place, title, price. */
+/** A short form of a property: picture, place, title, price. */
 export default function Glimpse({ property, language, labels }: Props) {
   const { title, place, price, path, pictures, isGone } = property;
   return (

@@ -15,7 +15,7 @@ interface Props {
   say(message: string): void;
 }
 
-/** What someone sent in a link, to be taken over or not. */
+/** The properties from a shared link, which the visitor can add or dismiss. */
 export default function Offer({ ids, facts, labels, language, say }: Props) {
   const list = useStore($shortlist);
   const found = ids.flatMap((id) => {

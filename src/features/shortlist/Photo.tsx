@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 interface Props {
-  /** In the order of preference. */
+  /** In order of preference. */
   sources: readonly string[];
 }
 
-/** A property's picture, 3:2; an empty ground where there is none, or where it is gone with the property. */
+/** A property's picture, 3:2; an empty area if there is none, or if it was removed with the property. */
 export default function Photo({ sources }: Props) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const src = sources.find((source) => !broken.includes(source));

@@ -11,7 +11,7 @@ interface Props {
   language: string;
 }
 
-/** The properties whose pages were opened last. */
+/** The properties whose pages were opened most recently. */
 export default function RecentlyViewed({ recent, facts, labels, language }: Props) {
   return (
     <section className="shortlist__recent no-print">

@@ -8,7 +8,9 @@ interface Props {
   onUndo(): void;
 }
 
-/** Stands where a property was removed, and takes the focus so that the keyboard goes on from there. */
+/**
+ * Shown in the place of a removed property. It gets the focus, so that keyboard users continue from there.
+ */
 export default function Removed({ title, labels, onUndo }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -8,7 +8,7 @@ interface Props {
   say(message: string): void;
 }
 
-/** A link that carries the shortlist, to copy or to send. */
+/** A link that contains the shortlist, to copy or to send. */
 export default function Sharing({ ids, labels, say }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const link = new URL(shareFragment(ids), location.origin + location.pathname).href;
@@ -18,13 +18,13 @@ export default function Sharing({ ids, labels, say }: Props) {
       await navigator.clipboard.writeText(link);
       say(labels['share.copied']);
     } catch {
-      // Without a safe connection or the permission there is no clipboard.
+      // The clipboard needs a secure connection and permission; without them the text is selected.
       field.current?.select();
       say(labels['share.copyFailed']);
     }
   };
 
-  // A sheet that is closed without sending rejects, which is no failure.
+  // The system's share sheet rejects if it is closed without sharing; that is not an error.
   const send = () => navigator.share({ title: labels['share.title'], url: link }).catch(() => undefined);
 
   return (

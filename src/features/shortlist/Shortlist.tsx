@@ -22,11 +22,11 @@ export interface Props {
   language: string;
   /** A language tag for numbers. */
   numberFormat: string;
-  /** Must be the same function each time. */
+  /** Must be a stable function. */
   loadFacts: LoadFacts;
 }
 
-/** The shortlist: entries with notes, comparison, sharing, and what was looked at lately. */
+/** The shortlist: entries with notes, comparison, sharing, and recently viewed properties. */
 export default function Shortlist({ labels, language, numberFormat, loadFacts }: Props) {
   const list = useStore($shortlist, { ssr: 'initial' });
   const recent = useStore($recent, { ssr: 'initial' });

@@ -1,4 +1,7 @@
-/** What a page showed of a property, kept so that the shortlist can still show it when the property is gone. */
+/**
+ * The data of a property as a page showed them, stored so that the shortlist can show a property that has
+ * left the site.
+ */
 export interface CardSnapshot {
   title: string;
   /** The language of the title. */
@@ -6,9 +9,9 @@ export interface CardSnapshot {
   place: string;
   /** As the page showed it. */
   price: string;
-  /** Euro; missing where the price is on request. */
+  /** In euro; `undefined` if the price is on request. */
   amount?: number;
-  /** The property's address on this site. */
+  /** The path of the property's page. */
   path: string;
   picture?: string;
 }
@@ -20,18 +23,21 @@ export const isFields = (data: unknown): data is Fields =>
 
 const LONGEST = 300;
 
-/** A text of the stored data, cut to a length that no honest one has. */
+/** A text of the stored data, cut to a length that no real text exceeds. */
 export const textOf = (data: unknown, longest = LONGEST): string =>
   typeof data === 'string' ? data.slice(0, longest) : '';
 
-/** The number of a property, as the CRM gives it out. */
+/** Whether a value is a property's ID, as given by the CRM. */
 export const isId = (data: unknown): data is number =>
   typeof data === 'number' && Number.isSafeInteger(data) && data > 0;
 
-/** An address within this site. Browsers read a backslash as a slash, which would lead to another one. */
+/**
+ * Whether an address is a path of this site. Browsers treat a backslash as a slash, so `/\` could lead to
+ * another site.
+ */
 const isPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
-/** @returns `undefined` for what no page of this site can have stored */
+/** @returns `undefined` for data that no page of this site can have stored */
 export function cardSnapshotOf(data: unknown): CardSnapshot | undefined {
   if (!isFields(data)) return undefined;
   const path = textOf(data['path'], 2000);

@@ -2,20 +2,17 @@ import { fill } from '../../ui/fill.ts';
 import type { Labels } from './labels.ts';
 import type { PropertyFacts, ShownEntry } from './view.ts';
 
-/** More do not fit beside one another. */
+/** The maximum number that fits side by side. */
 export const MAX_COMPARED = 4;
 
 export interface ComparisonRow {
   key: string;
   label: string;
-  /** One text per property; `undefined` where nothing is known. */
+  /** One text per property; `undefined` if nothing is known. */
   cells: (string | undefined)[];
 }
 
-/**
- * The rows of the comparison. What tells nothing about any of the properties is left out.
- * @param numberFormat a language tag for numbers
- */
+/** The rows of the comparison, without those that are empty for all properties. */
 export function comparisonRows(
   entries: readonly ShownEntry[],
   labels: Labels,

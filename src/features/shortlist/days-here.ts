@@ -1,6 +1,6 @@
 import { isFields } from './card-snapshot.ts';
 
-/** The day on which somebody is here, and the one before it. Days are written `2026-10-04`. */
+/** The current day of visit and the previous one, written `2026-10-04`. */
 export interface DaysHere {
   today?: string;
   before?: string;
@@ -11,21 +11,21 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (data: unknown): string | undefined =>
   typeof data === 'string' && DAY.test(data) ? data : undefined;
 
-/** The days in stored data, whatever that is. */
+/** Parses the stored days, which may be anything. */
 export function daysHereOf(data: unknown): DaysHere {
   if (!isFields(data)) return {};
   const [today, before] = [dayOf(data['today']), dayOf(data['before'])];
   return { ...(today && { today }), ...(before && { before }) };
 }
 
-/** Counts a visit: all pages that are opened on one day are one. */
+/** Records a visit; all pages opened on one day are one visit. */
 export const withDay = (days: DaysHere, today: string): DaysHere =>
   days.today === today ? days : { today, ...(days.today && { before: days.today }) };
 
-/** The day in Brussels, where the catalogue's days come from. */
+/** The day in Brussels, to which the catalogue's days refer. */
 export const brusselsDay = (date: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' }).format(date);
 
-/** Whether a property came after the last visit; never so on a first one. */
+/** Whether a property was added after the previous visit; false on a first visit. */
 export const isNewTo = ({ before }: DaysHere, created: string | undefined): boolean =>
   before !== undefined && created !== undefined && created.slice(0, 10) > before;

@@ -1,10 +1,10 @@
 const KEY = 'shortlist-place';
 
 /**
- * Leads a visitor who comes back to a page, or loads it again, to the place where it was left. The browser does that
- * too, but at a time when an element that a script fills may still be empty.
- * @param element gets the height that it had
- * @returns gives the height free again
+ * Restores the scroll position for a visitor who returns to or reloads a page. The browser does so too, but
+ * possibly before a script has filled an element.
+ * @param element gets its former height
+ * @returns a function that removes the fixed height
  */
 export function keepPlace(element: HTMLElement): () => void {
   const giveFree = () => {
@@ -23,7 +23,7 @@ export function keepPlace(element: HTMLElement): () => void {
       sessionStorage.setItem(KEY, `${element.offsetHeight} ${scrollY}`);
     });
   } catch {
-    // Where the storage is forbidden, there is no list to come back to either.
+    // Without storage there is no list to return to.
   }
   return giveFree;
 }

@@ -5,14 +5,17 @@ import { $recent, $shortlist } from './store.ts';
 const explanation = document.querySelector<HTMLElement>('[data-shortlist-empty]');
 const island = document.querySelector<HTMLElement>('[data-shortlist-island]');
 
-/** Shows the explanation or the island; the island loads its code as soon as it is seen, so only with a reason. */
+/**
+ * Shows the explanation or the island. The island loads its code once it is visible, so it is shown only if
+ * needed.
+ */
 function update(): void {
   const [isEmpty, isOffered] = [$shortlist.get().length === 0, $shared.get().length > 0];
   if (explanation) {
     explanation.hidden = !isEmpty || isOffered;
     explanation.dataset['ready'] = '';
   }
-  // Once shown it stays: what was removed can be brought back there.
+  // Once shown it stays, so that removed entries can be restored there.
   if (island && (!isEmpty || isOffered || $recent.get().length > 0)) island.hidden = false;
 }
 

@@ -11,7 +11,7 @@ interface Fake extends Browser {
   send(name: 'storage' | 'pageshow', event: object): void;
 }
 
-/** A window whose storage another tab may share, and which fails as told. */
+/** A window whose storage another tab may share; it can be made to fail. */
 function fakeBrowser(content = new Map<string, string>(), fails: 'never' | 'read' | 'write' = 'never'): Fake {
   const listeners: [string, (event: never) => void][] = [];
   const failing = (kind: 'read' | 'write') => {

@@ -2,19 +2,19 @@ import { atom, type ReadableAtom } from 'nanostores';
 
 export interface Persisted<T> {
   $value: ReadableAtom<T>;
-  /** Whether the storage takes what is changed; where it does not, changes live as long as the page. */
+  /** Whether changes are saved; otherwise they last as long as the page. */
   $isSaved: ReadableAtom<boolean>;
-  /** Changes the stored value, as another tab may have left it meanwhile. */
+  /** Changes the stored value, including changes that another tab has made. */
   change(rule: (value: T) => T): void;
 }
 
-/** The part of a window that a store needs; its storage may be forbidden or full. */
+/** The part of a window that a store uses; its storage may be forbidden or full. */
 export type Browser = Pick<Window, 'localStorage' | 'addEventListener'>;
 
 /**
- * A value in the browser's storage, the same in all tabs. On the server it is empty and stays so.
- * @param key names the format's version too; another version is another key
- * @param read gives the value in stored data, whatever that is, and the empty value for `undefined`
+ * A value in the browser's storage, kept equal in all tabs. On the server it is always empty.
+ * @param key includes the version of the format; a new version gets a new key
+ * @param read parses the stored data, which may be anything; for `undefined` it returns the empty value
  */
 export function persisted<T>(
   key: string,
@@ -55,7 +55,7 @@ export function persisted<T>(
   browser?.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) load();
   });
-  // A page that comes back from the browser's memory has missed what happened meanwhile.
+  // A page restored from the page cache has missed changes made by other tabs.
   browser?.addEventListener('pageshow', (event) => {
     if (event.persisted) load();
   });

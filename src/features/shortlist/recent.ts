@@ -8,10 +8,10 @@ export interface Viewed {
   snapshot: CardSnapshot;
 }
 
-/** Last seen first. */
+/** Most recently seen first. */
 export type Recent = readonly Viewed[];
 
-/** The properties seen, in stored data, whatever that is. */
+/** Parses the stored properties, which may be anything. */
 export function recentOf(data: unknown): Recent {
   if (!Array.isArray(data)) return [];
   return data.slice(0, MAX_RECENT).flatMap((item) => {
@@ -20,6 +20,6 @@ export function recentOf(data: unknown): Recent {
   });
 }
 
-/** Puts a property in front; the oldest makes room. */
+/** Puts a property first, and drops the oldest if the list is full. */
 export const withViewed = (recent: Recent, viewed: Viewed): Recent =>
   [viewed, ...recent.filter(({ id }) => id !== viewed.id)].slice(0, MAX_RECENT);

@@ -1,9 +1,9 @@
 /**
- * The save buttons of a page, its "new" marks and the count in the header, without any framework. What it works on is in
- * the HTML, so that cards which come later, from an island, need nothing else:
- *
- * - `data-property="4101" data-created="2026-10-04"` on a card or a property's page; `data-viewed` on the latter;
- * - in it `data-part="title"`, `place`, `price` (with `data-amount`) and `picture`;
+ * The save buttons of a page, its "new" marks and the count in the header, without any framework. It works on
+ * data attributes of the HTML, so that cards which an island adds later need nothing else:
+ * - `data-property="4101" data-created="2026-10-04"` on a card or a property's page; `data-viewed` on the
+ *   latter;
+ * - inside it `data-part="title"`, `place`, `price` (with `data-amount`) and `picture`;
  * - `<button data-save hidden aria-pressed="false">` and `<span data-new hidden>`.
  */
 import { fill } from '../../ui/fill.ts';
@@ -12,7 +12,7 @@ import { isNewTo } from './days-here.ts';
 import { has, MAX_ENTRIES } from './shortlist.ts';
 import { $daysHere, $isSaved, $shortlist, recordDay, recordViewed, toggleOnShortlist } from './store.ts';
 
-/** How long a message stays that is for the eyes too. */
+/** How long a visible message stays, in milliseconds. */
 const MESSAGE_MS = 10_000;
 
 const cardOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>('[data-property]');
@@ -33,7 +33,9 @@ function snapshotOf(card: HTMLElement) {
   });
 }
 
-/** Gives save buttons and marks their state. It sets attributes only: the observer below must not see its own work. */
+/**
+ * Updates the save buttons and "new" marks. It only sets attributes, which the observer below does not watch.
+ */
 function paint(): void {
   const list = $shortlist.get();
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {

@@ -3,13 +3,13 @@ import { MAX_ENTRIES } from './shortlist.ts';
 
 const PREFIX = '#s=';
 
-/** The fragment that carries a shortlist: `#s=4101.4102`. It is never sent to a server. */
+/** The fragment that contains a shortlist: `#s=4101.4102`. Browsers never send it to a server. */
 export const shareFragment = (ids: readonly number[]): string => PREFIX + ids.join('.');
 
 /**
- * The properties that an address carries.
- * @param fragment with its `#`; anything may stand in it
- * @returns each ID once, no more than a shortlist holds; empty where there is nothing to read
+ * The properties in an address's fragment.
+ * @param fragment with its `#`; it may contain anything
+ * @returns each ID once, at most as many as a shortlist holds; empty if there are none
  */
 export function idsInFragment(fragment: string): number[] {
   if (!fragment.startsWith(PREFIX)) return [];

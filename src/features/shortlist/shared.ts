@@ -3,7 +3,7 @@ import { idsInFragment } from './share-link.ts';
 
 const $ids = atom<readonly number[]>([]);
 
-/** The properties that the page's address carries; none on the server. */
+/** The properties in the page's address; empty on the server. */
 export const $shared: ReadableAtom<readonly number[]> = $ids;
 
 if (typeof window !== 'undefined') {
@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('hashchange', read);
 }
 
-/** Takes the properties out of the address, so that a reload does not offer them again. */
+/** Removes the properties from the address, so that a reload does not offer them again. */
 export function dismissShared(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   $ids.set([]);

@@ -3,7 +3,7 @@ import { type CardSnapshot, cardSnapshotOf, isFields, isId, textOf } from './car
 export const MAX_ENTRIES = 100;
 export const MAX_NOTE = 2000;
 
-/** How far a visitor is with a property. */
+/** The visitor's progress with a property. */
 export const STAGES = ['none', 'visit', 'visited', 'offer'] as const;
 
 export type Stage = (typeof STAGES)[number];
@@ -22,7 +22,9 @@ export type Shortlist = readonly Entry[];
 
 export const isStage = (data: unknown): data is Stage => STAGES.some((stage) => stage === data);
 
-/** The shortlist in stored data, whatever that is: what is no entry is left out, and the list has its bound. */
+/**
+ * Parses the stored shortlist, which may be anything: invalid entries are dropped, and the list is limited.
+ */
 export function shortlistOf(data: unknown): Shortlist {
   if (!Array.isArray(data)) return [];
   const entries = new Map<number, Entry>();
@@ -60,7 +62,9 @@ export const entryFor = (id: number, snapshot: CardSnapshot, now: number): Entry
   snapshot,
 });
 
-/** Adds an entry where its date belongs; one that is there stays as it is, and a full list takes none. */
+/**
+ * Inserts an entry by its date. An entry that is already there is not changed, and a full list accepts none.
+ */
 export const add = (list: Shortlist, entry: Entry): Shortlist =>
   has(list, entry.id) || isFull(list)
     ? list
@@ -82,6 +86,9 @@ export const withNote = (list: Shortlist, id: number, note: string): Shortlist =
 export const withStatus = (list: Shortlist, id: number, status: Stage): Shortlist =>
   change(list, id, { status });
 
-/** Adds the entries of a shared link behind one another, as far as there is room; own notes are never touched. */
+/**
+ * Adds the entries of a shared link in their order, as far as there is room; the visitor's notes are not
+ * changed.
+ */
 export const merge = (list: Shortlist, entries: readonly Entry[]): Shortlist =>
   entries.reduceRight(add, list);

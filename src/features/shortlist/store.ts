@@ -25,7 +25,7 @@ export const $isSaved = shortlist.$isSaved;
 export const $recent = recent.$value;
 export const $daysHere = daysHere.$value;
 
-/** What was removed on this page, so that a heart touched by mistake costs no note. */
+/** The entries removed on this page, so that saving one again restores its notes. */
 const removed = new Map<number, Entry>();
 
 /** Adds or removes a property. */
@@ -46,7 +46,7 @@ export const writeNote = (id: number, note: string): void =>
 export const chooseStatus = (id: number, status: Stage): void =>
   shortlist.change((list) => withStatus(list, id, status));
 
-/** @returns how many were added: those that were there already, or find no room, are not */
+/** @returns how many were added, not counting those already there or beyond the limit */
 export function addShared(properties: readonly Viewed[]): number {
   const before = $shortlist.get().length;
   const now = Date.now();

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { Facts } from './view.ts';
 
-/** Gives the properties on the market as they are now. */
+/** Loads the current data of the properties on the market. */
 export type LoadFacts = (signal: AbortSignal) => Promise<Facts>;
 
 interface State {
-  /** Missing before the catalogue is there. */
+  /** `undefined` before the catalogue is loaded. */
   facts?: Facts;
   hasFailed: boolean;
 }
 
-/** What the catalogue says of properties, loaded once; `retry` tries again after a failure. */
+/** The catalogue's data of properties, loaded once; `retry` tries again after a failure. */
 export function useFacts(load: LoadFacts): State & { retry(): void } {
   const [state, setState] = useState<State>({ hasFailed: false });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

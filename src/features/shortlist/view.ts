@@ -1,7 +1,7 @@
 import { type CardSnapshot, cardSnapshotOf } from './card-snapshot.ts';
 import type { Entry } from './shortlist.ts';
 
-/** What the catalogue says of a property on the market. */
+/** The catalogue's data of a property on the market. */
 export interface PropertyFacts {
   id: number;
   types: readonly string[];
@@ -12,7 +12,7 @@ export interface PropertyFacts {
   /** Euro. */
   price?: number | undefined;
   priceText: string;
-  /** What has become of it, such as "Under option"; missing where the price says so already. */
+  /** Its state, such as "Under option"; `undefined` if the price already says so. */
   state?: string | undefined;
   path: string;
   picture?: string | undefined;
@@ -32,15 +32,15 @@ export interface PropertyFacts {
 /** The properties on the market by their ID. */
 export type Facts = Pick<ReadonlyMap<number, PropertyFacts>, 'get'>;
 
-/** A property as the page shows it: as it is now or, when it is gone, as it was when it was kept. */
+/** A property as the page shows it: with its current data or, if it is gone, with the stored ones. */
 export interface Shown extends CardSnapshot {
   id: number;
   facts: PropertyFacts | undefined;
-  /** As it is now, then as it was kept: one of them may be gone, or of a format that the browser lacks. */
+  /** The current pictures, then the stored ones; either may be missing or of an unsupported format. */
   pictures: readonly string[];
-  /** Whether it has left the market; not known before the catalogue is there. */
+  /** Whether it has left the market; `undefined` before the catalogue is loaded. */
   isGone: boolean;
-  /** Its price when it was kept, where that was another. */
+  /** The price when it was saved, if it has changed since. */
   priceThen: string | undefined;
 }
 
@@ -48,11 +48,11 @@ export interface ShownEntry extends Shown {
   entry: Entry;
 }
 
-/** A property of the catalogue as a card shows it. */
+/** The data of a catalogue property as a card snapshot. */
 export const snapshotOfFacts = (facts: PropertyFacts): CardSnapshot | undefined =>
   cardSnapshotOf({ ...facts, price: facts.priceText, amount: facts.price });
 
-/** @param facts `undefined` as long as the catalogue is not there */
+/** @param facts `undefined` until the catalogue is loaded */
 export function shown(
   { id, snapshot }: { id: number; snapshot: CardSnapshot },
   facts: Facts | undefined,
@@ -79,7 +79,7 @@ export const ORDERS = ['added', 'price', 'place'] as const;
 
 export type Order = (typeof ORDERS)[number];
 
-/** Newest first, cheapest first with those on request last, or by place. */
+/** Sorted: newest first, or cheapest first with prices on request last, or by place. */
 export function inOrder(entries: readonly ShownEntry[], order: Order, language: string): ShownEntry[] {
   const { compare } = new Intl.Collator(language);
   const rules: Record<Order, (left: ShownEntry, right: ShownEntry) => number> = {

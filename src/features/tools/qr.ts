@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 
-/** Modules of white around a code, which readers need (ISO/IEC 18004 asks for four). */
+/** White modules around a code, which readers need (ISO/IEC 18004 requires four). */
 const QUIET = 4;
 
 /**
- * Readers take any of the eight masks, for the code says which one it has. To draw all of them and choose the most even
- * one would take five times as long, for each of tens of thousands of codes.
+ * Readers accept any of the eight masks, because the code names its mask. Drawing all of them to choose the
+ * most even one would take five times as long, for tens of thousands of codes.
  */
 const MASK = 0;
 
-/** An address as a QR code: one path, a run of dark modules at a time. */
+/** An address as a QR code: one path with a stroke for each run of dark modules. */
 export function qrSvg(address: string): string {
   const { data, size } = encode(address, { border: QUIET, maskPattern: MASK });
   const path = data

@@ -5,13 +5,13 @@ import { measure } from '../../ui/measure.ts';
 import styles from './share.css?url';
 import { toolsTexts } from './texts.ts';
 
-/** The page's address without what brought the visitor here. */
+/** The page's address without query and fragment. */
 const address = (): string => location.origin + location.pathname;
 const title = (): string => document.querySelector('h1')?.textContent.trim() ?? document.title;
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the sharing dialog; the focus comes back to the button when it closes. */
+/** Opens the sharing dialog; when it closes, the focus returns to the button. */
 export async function open(button: HTMLElement): Promise<void> {
   const [texts] = await Promise.all([toolsTexts(), addStylesheet(styles)]);
   dialog ??= build(texts);
@@ -64,7 +64,8 @@ function build(texts: ToolsTexts): HTMLDialogElement {
     element('img', { src: 'qr.svg', alt: texts.qr, width: '176', height: '176' }),
     button(texts.close, () => made.close()),
   );
-  // A click beside the dialog closes it. A mail to a friend is no mail to the agency, which the page would count.
+  // A click outside the dialog closes it. A mail to a friend is not a mail to the agency, so it must not be
+  // counted as one.
   made.addEventListener('click', (event) => {
     event.stopPropagation();
     if (event.target === made) made.close();
@@ -79,7 +80,7 @@ async function copy(texts: ToolsTexts, field: HTMLInputElement, said: HTMLElemen
     said.textContent = texts.copied;
     measure('share', { method: 'copy' });
   } catch {
-    // Without a safe connection or the permission there is no clipboard.
+    // The clipboard needs a secure connection and permission; without them the text is selected.
     field.select();
     said.textContent = texts.copyFailed;
   }
@@ -90,6 +91,6 @@ async function send(): Promise<void> {
     await navigator.share({ title: title(), url: address() });
     measure('share', { method: 'native' });
   } catch {
-    // A sheet that is closed without sending rejects, which is no failure.
+    // The system's share sheet rejects if it is closed without sharing; that is not an error.
   }
 }

@@ -21,7 +21,7 @@ const file = (event: Partial<CalendarEvent> = {}) =>
     events: [{ ...EVENT, ...event }],
   });
 
-/** The lines as a program reads them, unfolded. */
+/** The unfolded lines, as a program reads them. */
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('times are Brussels wall times beside the zone’s rules', () => {

@@ -13,12 +13,12 @@ export interface CalendarEvent {
   url: string;
   /** Degrees. */
   place?: { latitude: number; longitude: number } | undefined;
-  /** Whether it takes place in any case, or is still to be agreed. */
+  /** Whether it is certain, or must still be agreed. */
   status: 'CONFIRMED' | 'TENTATIVE';
 }
 
 export interface Calendar {
-  /** Who wrote it: `-//Maison Bueren//Visits//FR`. */
+  /** The product identifier: `-//Maison Bueren//Visits//FR`. */
   product: string;
   /** The name that a subscriber sees. */
   name: string;
@@ -26,7 +26,7 @@ export interface Calendar {
   events: readonly CalendarEvent[];
 }
 
-/** The rules of Brussels since 1996, so that a program without a table of zones shows the right hour too. */
+/** The rules of Brussels since 1996, for programs without a time zone table. */
 const ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Brussels',
@@ -49,8 +49,8 @@ const ZONE = [
 ];
 
 /**
- * A calendar as RFC 5545 wants it: in Brussels time with the zone's own rules, texts whole and escaped, lines folded
- * at 75 bytes and ended by CRLF (complaint 16 of the field: wrong time zone, cut-off text).
+ * A calendar file by RFC 5545: times in Brussels time with the zone's rules, texts complete and escaped,
+ * lines folded at 75 bytes and ended by CRLF.
  */
 export function calendarFile({ product, name, language, events }: Calendar): string {
   return calendarOf([

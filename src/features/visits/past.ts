@@ -1,6 +1,6 @@
 /**
- * Hides open days and slots that are over: the page was built before, and nobody can visit in the past. A group
- * without any left goes too, and where nothing is left a sentence says so.
+ * Hides open days and slots that are over, since the page may have been built earlier. A group without any
+ * left is hidden too; if nothing is left, a sentence says so.
  */
 const now = Date.now();
 

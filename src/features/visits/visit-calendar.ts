@@ -17,14 +17,14 @@ interface Context {
   texts: VisitTexts;
 }
 
-/** Where the calendar file of one visit lies. */
+/** The path of the calendar file of one visit. */
 export const visitCalendarPath = (locale: Locale, { id }: Pick<Visit, 'id'>): string =>
   `/${locale}/calendar/${id}.ics`;
 
-/** Where the feed of all open days lies, for calendar programs to subscribe to. */
+/** The path of the feed of all open days, to which calendar programs can subscribe. */
 export const openDaysPath = (locale: Locale): string => `/${locale}/open-days.ics`;
 
-/** The visits of properties that can still be had. */
+/** The visits of properties that are available. */
 export const currentVisits: (snapshot: Snapshot) => Visit[] = perObject(({ visits, properties, site }) => {
   const ids = new Set(onMarket(properties, site).map(({ id }) => id));
   return visits.filter(({ PropertyID }) => ids.has(String(PropertyID)));
@@ -33,7 +33,7 @@ export const currentVisits: (snapshot: Snapshot) => Visit[] = perObject(({ visit
 /** The calendar file of one visit. */
 export const visitCalendar = (context: Context, visit: Visit): string => write(context, [visit]);
 
-/** The feed of all open days, past ones included: a subscriber keeps what was. */
+/** The feed of all open days, including past ones, which subscribers keep. */
 export const openDaysCalendar = (context: Context): string =>
   write(
     context,
@@ -61,7 +61,8 @@ function visitEvent(
   const { site } = snapshot;
   const { value: record } = recordIn(property, locale, table.defaultLocale);
   const route = table.byKey.get(`/property/${property.id}/`);
-  // An event stays in a visitor's calendar when the property's headline has changed.
+  // The event stays in visitors' calendars after the property's page has got another address, so it has the
+  // permanent one.
   const url = site.url + (route ? lastingPath(table, route, locale) : `/${locale}/`);
   const note = textIn(visit.Note, locale, table.defaultLocale)?.value;
   const phone = agencyPhone(site.agency, goalOf(record))?.number;
@@ -83,6 +84,6 @@ function visitEvent(
   };
 }
 
-/** Fills in `{{name}}` as i18next does. */
+/** Replaces `{{name}}` as i18next does. */
 const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

@@ -3,7 +3,7 @@ import type { Entries } from '../../features/forms/definitions/validate.ts';
 import type { Range } from '../../features/listing/criteria.ts';
 import { criteriaQuery, parseCriteria } from '../../features/listing/criteria-url.ts';
 
-/** What the form has to choose from: WebIDs, and cities as `name|zip`. */
+/** The form's choices: WebIDs, and cities as `name|zip`. */
 interface Choices {
   types: readonly string[];
   zones: readonly string[];
@@ -15,8 +15,8 @@ const bounds = (name: string, { min, max }: Range): [string, string[]][] => [
 ];
 
 /**
- * The search demand that the query of a list asks for: `goal=sale` or `goal=rent`, and the list's criteria. A city
- * that the form does not offer goes into the field for other places.
+ * The entries of the search demand that match the query of a list: `goal=sale` or `goal=rent`, and the list's
+ * criteria. A city that the form does not offer goes into the field for other places.
  * @param query with or without `?`
  */
 export function demandEntries(query: string, choices: Choices): Entries {
@@ -46,7 +46,7 @@ export function demandEntries(query: string, choices: Choices): Entries {
   ]);
 }
 
-/** Whether a city of a query, `name|zip`, a name or a zip alone, is this one. */
+/** Whether a city in a query (`name|zip`, a name or a zip alone) matches this one. */
 function isSame(zone: string, city: string): boolean {
   const [name = '', zip = ''] = zone.split('|');
   const [wantedName = '', wantedZip = ''] = city.split('|');

@@ -1,4 +1,4 @@
-/** Fills the search demand with the criteria of the list that the visitor comes from. */
+/** Fills the search demand with the criteria of the list that the visitor came from. */
 import { FILLED, READY } from '../../features/forms/client/events.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-form="demand-register"]');
@@ -12,7 +12,7 @@ async function fill(): Promise<void> {
   const valuesOf = (name: string) =>
     [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value);
   const entries = demandEntries(location.search, { types: valuesOf('types'), zones: valuesOf('zones') });
-  // After a reload the form holds them already, with what the visitor changed.
+  // After a reload the form already holds the criteria, and the visitor's changes must not be overwritten.
   if (valuesOf('criteria')[0] === entries.get('criteria')?.[0]) return;
   fillIn(form, entries);
   form.dispatchEvent(new Event(FILLED));

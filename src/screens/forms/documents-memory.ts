@@ -1,4 +1,6 @@
-/** Remembers in this browser which property's documents were asked for, so that its page can say so. */
+/**
+ * Remembers in this browser for which properties documents were requested, so that their pages can say so.
+ */
 import { rememberRequest } from '../../features/property/requested.ts';
 import { MEASURE, type Measured } from '../../ui/measure.ts';
 

@@ -9,12 +9,12 @@ import { type FormId, feedbackPath } from '../../routing/forms.ts';
 import type { PageContext } from '../../shell/context.ts';
 import { onMarket } from '../../snapshot/market.ts';
 
-/** More slots than this are not listed; who wants another one suggests days. */
+/** The maximum number of slots listed; visitors can suggest other days. */
 const MOST_SLOTS = 60;
 
 /**
- * What a form on a page is drawn from.
- * @returns `undefined` where `site.json` names no place to send leads to
+ * Everything that a form on a page is drawn from.
+ * @returns `undefined` if `site.json` names no endpoint for leads
  */
 export function formView(context: PageContext, id: FormId): FormView | undefined {
   const { site, locale, t } = context;
@@ -57,7 +57,7 @@ function zones({ site, record, lang, locale }: PageContext): Choice[] {
     });
 }
 
-/** The free slots of all properties, each property's under its reference, so that they work without a script. */
+/** The free slots of all properties, grouped by reference, so that they work without a script. */
 function slots({ site, record, lang, locale }: PageContext): Choice[] {
   const properties = new Map(onMarket(site.properties, site.site).map((property) => [property.id, property]));
   return currentVisits(site)

@@ -7,7 +7,7 @@ import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 
 type Subject = Pick<PropertyRecord, 'ID' | 'RecordFile'>;
 
-/** The address of a form's page, filled in with the property or project that it is about. */
+/** The address of a form's page, with the property or project in its query. */
 export function formHref(
   { href }: Pick<PageContext, 'href'>,
   form: FormId,
@@ -20,7 +20,7 @@ export function formHref(
 
 type Sought = Pick<PropertyRecord, 'Goal' | 'WebID' | 'WebIDs' | 'City' | 'Zip'>;
 
-/** The address of the search demand, filled in with what is like a property: for who came too late for it. */
+/** The address of the search demand, filled in with the features of a property that is sold or rented. */
 export function tellHref({ href }: Pick<PageContext, 'href'>, record: Sought): string {
   const query = new URLSearchParams({
     goal: goalOf(record),
@@ -31,8 +31,8 @@ export function tellHref({ href }: Pick<PageContext, 'href'>, record: Sought): s
 }
 
 /**
- * The forms that a property offers beside question and visit. What is sold or rented can only be sent on; in Brussels
- * no more than name and contact may be asked before a visit, so there is no rental application.
+ * The forms that a property offers besides question and visit. A sold or rented property can only be shared.
+ * In Brussels only name and contact may be asked before a visit, so there is no rental application.
  */
 export function furtherForms(site: PageContext['site'], record: PropertyRecord): FormId[] {
   if (isTaken(site.site, record)) return ['send-to-friend'];

@@ -6,7 +6,7 @@ import { recordIn } from '../../snapshot/domain.ts';
 import { takenAs } from '../../snapshot/market.ts';
 import { tellHref } from './property-forms.ts';
 
-/** What the forms of a language must know of the properties that can no longer be had. */
+/** What the forms of a language must know about properties that are sold or rented. */
 export function takenFile(site: Site, locale: Locale): TakenFile {
   const href = (key: string) => site.table.byKey.get(key)?.paths[locale] ?? `/${locale}/`;
   return {

@@ -1,4 +1,4 @@
-/** The views a module may ask for; an empty one means the relation's own (specification, section 3). */
+/** The views that a module may name; an empty one means the relation's default (specification, section 3). */
 export const VIEWS = ['', 'single-view', 'card-view', 'ons-team-view', 'news-view'] as const;
 
 export type View = (typeof VIEWS)[number];

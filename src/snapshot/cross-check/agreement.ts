@@ -3,7 +3,10 @@ import type { Fault } from '../fault.ts';
 import type { ProjectRecord } from '../schema/project.ts';
 import type { PropertyRecord } from '../schema/property.ts';
 
-/** Fields on which the records of one entity must agree; those of `errors` would mislead or give an address away. */
+/**
+ * Fields that must be equal in all records of an entity. Differences in `errors` would mislead visitors or
+ * reveal an address.
+ */
 interface Agreement<T> {
   file: string;
   errors: readonly (keyof T & string)[];
@@ -21,7 +24,7 @@ const PROJECT: Agreement<ProjectRecord> = {
   warnings: ['Zip', 'CountryID', 'IsSoldOut'],
 };
 
-/** Records of one property or project differ only in their texts. */
+/** Checks that the records of one property or project differ only in their texts. */
 export const checkAgreement = (
   properties: readonly PropertyRecord[],
   projects: readonly ProjectRecord[],

@@ -8,7 +8,9 @@ type Parts = Pick<RawSnapshot, 'articles' | 'categories'>;
 
 const error = (fault: Omit<Fault, 'level'>): Fault => ({ level: 'error', ...fault });
 
-/** Categories and articles: each id once, in a category that exists, below no category of its own; texts that are there. */
+/**
+ * Categories and articles: unique ids, known categories, no category below itself, required texts present.
+ */
 export function checkArticles({ categories, articles }: Parts): Fault[] {
   const ids = categories.map((category) => category.id);
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
@@ -63,7 +65,7 @@ const missing = (place: Place, id: string, ids: readonly string[], advice = ''):
         }),
       ];
 
-/** A category that lies below itself has no place in the tree, and its articles none on the site. */
+/** A category below itself is not in the tree, and its articles are not on the site. */
 function cycle(place: Place, id: string, parents: ReadonlyMap<string, string | null | undefined>): Fault[] {
   const line = [id];
   for (let next = parents.get(id); next; next = parents.get(next)) {
@@ -82,7 +84,10 @@ function cycle(place: Place, id: string, parents: ReadonlyMap<string, string | n
   return [];
 }
 
-/** A published article has a name, and a text in each language that it has a name in; a team member needs none. */
+/**
+ * A published article needs a name, and a text in each language that it has a name in; a team member needs no
+ * text.
+ */
 function withoutWords({ file, id }: Omit<Place, 'pointer'>, article: Parts['articles'][number]): Fault[] {
   if (!isPublished(article)) return [];
   const named = LOCALES.filter((locale) => article.name[locale]?.trim());

@@ -11,7 +11,9 @@ type Parts = Pick<RawSnapshot, 'types' | 'cities' | 'properties' | 'projects' | 
 
 const TYPES = 'catalogue/types.json';
 
-/** Catalogue records: each id once per language, known types and cities, records that agree across languages. */
+/**
+ * Catalogue records: each id once per language, known types and cities, records that agree across languages.
+ */
 export function checkCatalogue(raw: Parts): Fault[] {
   return [
     ...withoutProperty(raw),
@@ -29,7 +31,9 @@ export function checkCatalogue(raw: Parts): Fault[] {
   ];
 }
 
-/** An agency may have nothing on offer for a day; more often an export has failed. */
+/**
+ * A warning if there is no property: an agency may have none on offer, but a failed export is more likely.
+ */
 const withoutProperty = ({ properties }: Parts): Fault[] =>
   properties.length > 0
     ? []

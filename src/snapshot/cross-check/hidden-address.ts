@@ -2,10 +2,12 @@ import { type Fault, pointer } from '../fault.ts';
 import type { ProjectRecord } from '../schema/project.ts';
 import type { PropertyRecord } from '../schema/property.ts';
 
-/** Fields that are taken out of a record with a hidden address (see `privacy.ts`), or that are public anyway. */
+/**
+ * Fields that are removed from a record with a hidden address (see `privacy.ts`), or that are public anyway.
+ */
 const REMOVED = new Set(['Street', 'HouseNumber', 'BoxNr', 'City', 'CountryName']);
 
-/** A hidden address must not stand in any text or file name that the site shows (complaint 14 of the field). */
+/** A hidden address must not appear in any text or file name that the site shows. */
 export const checkHiddenAddresses = (
   properties: readonly PropertyRecord[],
   projects: readonly ProjectRecord[],
@@ -21,7 +23,8 @@ export const checkHiddenAddresses = (
 function leaks(file: string, flag: string, record: PropertyRecord | ProjectRecord, index: number): Fault[] {
   const street = fold(record.Street ?? '');
   if (street.trim() === '') return [];
-  // Folding a record's texts at once is many times as fast as one by one, and nearly all records are clean.
+  // Folding all texts of a record at once is many times faster than one by one, and nearly all records are
+  // clean.
   const found = texts(record, []);
   if (!fold(found.map(({ value }) => value).join('\n')).includes(street)) return [];
   return found
@@ -38,8 +41,8 @@ function leaks(file: string, flag: string, record: PropertyRecord | ProjectRecor
 }
 
 /**
- * Lower case without accents and punctuation, words parted and surrounded by single spaces. What is asked for by its
- * Unicode class is slow to find, so only the few signs beyond ASCII are.
+ * Lower case without accents and punctuation, with single spaces between and around words. Unicode classes
+ * are slow to match, so they are applied only to the few characters beyond ASCII.
  */
 const fold = (value: string): string =>
   ` ${value

@@ -10,8 +10,9 @@ import { checkVisits } from './visits.ts';
 type Part = keyof RawSnapshot;
 
 /**
- * What no single file's schema can see: references between files, duplicates, missing pictures and languages.
- * A check runs when every file it compares could be read; a broken file never hides the faults of the others.
+ * Checks across files, which no single file's schema can make: references, duplicates, missing pictures and
+ * languages. A check runs if every file that it compares could be read, so a broken file never hides the
+ * faults of the others.
  */
 export function crossCheck(raw: Partial<RawSnapshot>, media: MediaPlace): Fault[] {
   return [

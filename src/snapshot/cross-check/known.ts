@@ -2,7 +2,7 @@ import { type Fault, pointer } from '../fault.ts';
 import { KNOWN_FILE } from '../known.ts';
 import type { RawSnapshot } from '../read.ts';
 
-/** An address that is remembered twice, as after two versions of the file were put together, must lead to one thing. */
+/** An address that is listed twice, as after a merge of two versions of the file, must belong to one page. */
 export function checkKnown({ known }: Pick<RawSnapshot, 'known'>): Fault[] {
   if (Array.isArray(known)) return [];
   const first = new Map<string, string>();

@@ -7,7 +7,10 @@ import { checkTranslations } from './translations.ts';
 type Parts = Pick<RawSnapshot, 'languages'> &
   Partial<Pick<RawSnapshot, 'menu' | 'types' | 'cities' | 'properties' | 'projects' | 'neighbourhoods'>>;
 
-/** The default language must be in use; a language without any content is built from the default language's texts. */
+/**
+ * The default language must be in use. A language without any content is shown with the default language's
+ * texts.
+ */
 export function checkLanguages(raw: Parts): Fault[] {
   const used = usedLocales(raw.languages);
   const { menu, properties } = raw;

@@ -11,8 +11,9 @@ import { entityId } from '../schema-faults.ts';
 const MEDIA_KEYS = new Set(['url', 'Url', 'logo']);
 
 /**
- * Every local picture, plan and logo that a file names must be of a kind that the site shows, lie under `media/` and be what its
- * name says, every other one on a host that `site.json` lists, since browsers are told to load from nowhere else. A file that could not be read is passed over.
+ * Checks every picture, plan and logo that a file names. A local one must be of a supported format, be under
+ * `media/` and have the content that its name says. Any other must be on a host that `site.json` lists, since
+ * the security policy forbids all others. A file that could not be read is skipped.
  */
 export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaPlace): Fault[] {
   const files: [string, unknown][] = [
@@ -35,7 +36,7 @@ export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaPla
     return known.get(path);
   };
   const hosts = new Set(raw.site?.mediaHosts);
-  // Addresses in site.json itself are links, such as those of social networks.
+  // Addresses in site.json are links, such as those of social networks, not media.
   const isKnownHost = (file: string, value: string) =>
     file === 'site.json' ||
     raw.site === undefined ||
@@ -52,7 +53,7 @@ export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaPla
   );
 }
 
-/** What is wrong with a value; `found` comes after the value itself. */
+/** The description of a fault in a value; `found` follows the value itself. */
 type Words = Pick<Fault, 'found' | 'expected' | 'hint'> & Partial<Pick<Fault, 'level'>>;
 
 /** @param path below `media/` */
@@ -81,7 +82,7 @@ function fileProblem(dir: string, path: string): Words | undefined {
   };
 }
 
-/** Names what is left out when a drawing is published, since it may be missed. */
+/** Names what is removed when a drawing is published, since the editor may miss it. */
 function drawingProblem(place: string): Words | undefined {
   const active = activeParts(readFileSync(place, 'utf8'));
   if (active.length === 0) return undefined;
@@ -102,7 +103,7 @@ const unknownHost = (value: string): Words => ({
   hint: `Add "${new URL(value).origin}" to "mediaHosts", or copy the file below media/.`,
 });
 
-/** One fault per value, at the first place that names it. */
+/** One fault per value, at the first place that uses it. */
 function faultsOf(file: string, data: unknown, references: readonly Reference[]): Fault[] {
   return [...Map.groupBy(references, ({ value }) => value)].flatMap(([value, [first, ...others]]) => {
     if (!first) return [];
@@ -119,7 +120,7 @@ interface Reference {
   words: Words;
 }
 
-/** Walks with one growing and shrinking path, since a catalogue has millions of places and few faults. */
+/** Reuses one path array during the walk, since a catalogue has millions of values and few faults. */
 function badMedia(
   data: unknown,
   path: PropertyKey[],

@@ -3,7 +3,9 @@ import { unconfirmedZeros } from '../not-known.ts';
 import type { ProjectRecord } from '../schema/project.ts';
 import type { PropertyRecord } from '../schema/property.ts';
 
-/** Zeros that an export wrote for "not known", and that a visitor would read as a figure or see as a place. */
+/**
+ * Warns of zeros that an export wrote for "not known" and that a visitor would take for a figure or a place.
+ */
 export const checkNotKnown = (
   properties: readonly PropertyRecord[],
   projects: readonly ProjectRecord[],

@@ -6,7 +6,7 @@ import { checkArticles } from './articles.ts';
 import { checkPreviousPaths } from './previous-paths.ts';
 import { checkModules } from './relations.ts';
 
-/** A page of the tree and where it stands in the file. */
+/** A page of the tree and its place in the file. */
 export interface Placed {
   page: MenuPage;
   place: string;
@@ -29,7 +29,10 @@ export function placed(
 
 type Parts = Pick<RawSnapshot, 'menu' | 'articles' | 'categories'>;
 
-/** Pages, modules, categories and articles: unique ids and paths, existing parents and relations, redirects that end. */
+/**
+ * Pages, modules, categories and articles: unique ids and paths, existing parents and relations, redirects
+ * that end.
+ */
 export function checkPages(raw: Parts): Fault[] {
   const pages = placed(raw.menu);
   return [
@@ -141,7 +144,7 @@ function checkRedirects(pages: readonly Placed[]): Fault[] {
   });
 }
 
-/** The paths that a redirect runs through until one comes again; `undefined` when it ends. */
+/** The paths of a redirect loop; `undefined` if the redirect ends. */
 function loopFrom(path: string, targets: ReadonlyMap<string, string>): string[] | undefined {
   const seen = [path];
   for (let next = targets.get(path); next !== undefined; next = targets.get(next)) {

@@ -2,8 +2,8 @@ import type { Fault } from '../fault.ts';
 import type { Placed } from './pages.ts';
 
 /**
- * Former paths of pages: one that two pages claim could lead to either, and one that a page has today is never
- * redirected (`buildRedirects`), so that the editor's wish would be passed over without a word.
+ * Checks former paths of pages. One that two pages claim is ambiguous. One that a page still has is never
+ * redirected (`buildRedirects`), so the entry would have no effect.
  */
 export function checkPreviousPaths(pages: readonly Placed[]): Fault[] {
   const today = new Map(pages.map(({ page }) => [page.path, page.id]));

@@ -7,7 +7,7 @@ type Parts = Pick<RawSnapshot, 'articles' | 'categories'>;
 
 const error = (fault: Omit<Fault, 'level'>): Fault => ({ level: 'error', ...fault });
 
-/** What a module shows must exist, and each module of a page has an id of its own. */
+/** Everything that a module shows must exist, and module ids must be unique in a page. */
 export function checkModules({ page, place }: Placed, { articles, categories }: Parts): Fault[] {
   const known = {
     article: articles.map((article) => article.id),
@@ -49,6 +49,6 @@ export function checkModules({ page, place }: Placed, { articles, categories }: 
   });
 }
 
-/** The first of the ids, for a hint. */
+/** The first few ids, for a hint. */
 export const list = (ids: readonly string[]): string =>
   ids.length > 0 ? ids.slice(0, 12).join(', ') : 'none';

@@ -4,12 +4,14 @@ import type { RawSnapshot } from '../read.ts';
 import { isPublished } from '../schema/common.ts';
 import { placed } from './pages.ts';
 
-/** The lists of the catalogue, by the name the snapshot gives them. */
+/** The lists of the catalogue, by their file names. */
 const LISTS = ['types', 'cities', 'properties', 'projects', 'neighbourhoods'] as const;
 
 type Parts = Partial<Pick<RawSnapshot, 'menu' | (typeof LISTS)[number]>>;
 
-/** Pages without a title, and catalogue entities without a record, in a language that has texts otherwise. */
+/**
+ * Warns of pages without a title and catalogue entities without a record in a language that has other texts.
+ */
 export function checkTranslations(raw: Parts, locales: readonly Locale[]): Fault[] {
   return [
     ...untitledPages(raw.menu ?? [], locales),

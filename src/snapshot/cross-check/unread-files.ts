@@ -6,8 +6,8 @@ import { didYouMean } from '../schema-faults.ts';
 const FOLDERS = ['', 'catalogue', 'articles'];
 
 /**
- * JSON files where the snapshot has its own, under names that nothing reads: a misspelt `project.json` would
- * otherwise be missed without a word.
+ * Reports JSON files in the snapshot's folders that nothing reads; otherwise a misspelt `project.json` would
+ * go unnoticed.
  */
 export function checkUnreadFiles(dir: string, read: readonly string[]): Fault[] {
   return FOLDERS.filter((folder) => existsSync(join(dir, folder)))

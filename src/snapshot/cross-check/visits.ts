@@ -4,7 +4,7 @@ import type { RawSnapshot } from '../read.ts';
 
 type Parts = Pick<RawSnapshot, 'visits' | 'properties' | 'site'>;
 
-/** Visits: each id once, an end after the start, a property that can be visited, no time twice. */
+/** Visits: unique ids, an end after the start, a property that is available, no time listed twice. */
 export function checkVisits({ visits, properties, site }: Parts): Fault[] {
   const records = new Map(properties.map((record) => [record.ID, record]));
   const ids = new Map<string, number>();
@@ -36,7 +36,7 @@ export function checkVisits({ visits, properties, site }: Parts): Fault[] {
         hint: 'Correct Start or End.',
       });
     }
-    // Not an error: a property that is sold leaves the export before its visits do.
+    // A warning only, because a sold property leaves the export before its visits do.
     if (!record || isTaken(site, record)) {
       say('warning', 'PropertyID', {
         found: record

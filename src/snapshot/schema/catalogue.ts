@@ -10,10 +10,10 @@ export const flag = z
   .transform((value) => value === '1' || value === 1 || value === true);
 
 export const words = maybe(z.string());
-/** Euros, square metres, kilowatt-hours: beyond ten thousand million it is a slip, whatever it counts. */
+/** Euros, square metres or kilowatt-hours; more than ten thousand million is a mistake for any of them. */
 export const quantity = maybe(z.number().min(0).max(10_000_000_000));
 export const wholeNumber = maybe(z.number().int().min(0));
-/** Rooms, floors, years of age. */
+/** Rooms, floors or years of age. */
 export const count = maybe(z.number().int().min(0).max(999));
 /** 0 stands for an unknown year in CRM exports. */
 export const year = maybe(z.literal(0).or(z.number().int().min(1000).max(2200)));
@@ -58,7 +58,7 @@ export const city = z.object({
 export const cities = z.array(city);
 export type CityRecord = z.infer<typeof city>;
 
-/** Rings of `lat,lng` pairs parted by spaces; several rings parted by `|`; empty where no outline is known. */
+/** Rings of `lat,lng` pairs separated by spaces; rings are separated by `|`; empty if no outline is known. */
 const coordinates = z.string().refine(
   (value) =>
     value.trim() === '' ||

@@ -14,11 +14,11 @@ export const byLanguage = <T extends z.ZodType>(schema: T) =>
 export const text = byLanguage(z.string());
 export type Text = z.infer<typeof text>;
 
-/** Optional in the file, also as `null` (CRM exports write both); `undefined` afterwards. */
+/** Optional in the file, may also be `null` (CRM exports write both); `undefined` after parsing. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value ?? undefined, schema.optional());
 
-/** Optional in the file, also as `null`; the given value afterwards. */
+/** Optional in the file, may also be `null`; the given value after parsing. */
 export const orElse = <T extends z.ZodType>(schema: T, value: z.util.NoUndefined<z.output<T>>) =>
   z.preprocess((given) => given ?? undefined, schema.default(value));
 
@@ -26,7 +26,7 @@ export const orElse = <T extends z.ZodType>(schema: T, value: z.util.NoUndefined
 export const maybeBlank = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : (value ?? undefined)), schema.optional());
 
-/** `2026-10-04` or `2026-10-04T14:30` (Brussels time); a day that the month has. */
+/** `2026-10-04` or `2026-10-04T14:30` (Brussels time); the day must exist. */
 export const date = z.string().refine(isDate, { error: 'a date such as 2026-10-04 or 2026-10-04T14:30' });
 
 function isDate(value: string): boolean {
@@ -40,12 +40,14 @@ export const colour = z
   .string()
   .regex(/^(#[0-9a-f]{3}|#[0-9a-f]{6})?$/i, { error: 'a colour such as #1f2a2e' });
 
-/** An address of the web alone, for what is loaded or opened as a page (video, tour, map style). */
+/** A web address, for what is loaded or opened as a page (video, tour, map style). */
 export const webUrl = z
   .string()
   .refine(isWebUrl, { error: 'an address that begins with https:// or http://' });
 
-/** An address that may stand in a link: http(s), tel or mailto. Anything else (`javascript:`, `data:`) is refused. */
+/**
+ * Whether an address is safe in a link: http(s), tel or mailto. Others (`javascript:`, `data:`) are refused.
+ */
 function isSafeExternalUrl(value: string): boolean {
   return isWebUrl(value) || /^(tel:\+?[\d\s().-]+|mailto:[^\s<>"']+@[^\s<>"']+)$/i.test(value);
 }
@@ -63,7 +65,7 @@ export const link = z
 
 const PATH = 'a path that begins and ends with / and holds letters, digits and hyphens, such as /for-sale/';
 
-/** A segment of dots alone would lead out of the output folder. */
+/** A segment that consists of dots would lead out of the output folder. */
 export const isPath = (value: string): boolean =>
   /^\/(?:[\p{L}\p{N}._~-]+\/)*$/u.test(value) && !/\/\.+\//.test(value);
 
@@ -81,7 +83,7 @@ const isMediaPath = (value: string): boolean =>
   (/^[\p{L}\p{N}_][\p{L}\p{N}_./-]*$/u.test(value) &&
     !value.split('/').some((part) => part === '..' || part === ''));
 
-/** A file under `media/`, or a full https address on a media host. Never leaves the folder. */
+/** A file under `media/`, or a full https address on a media host. It must not lead out of the folder. */
 export const mediaPath = z.string().refine(isMediaPath, { error: MEDIA });
 
 export const image = z.strictObject({
@@ -96,7 +98,7 @@ export const image = z.strictObject({
 });
 export type Image = z.infer<typeof image>;
 
-/** An image that a template leaves empty (`null` or an empty url) counts as none. */
+/** An image that a template leaves empty (`null` or an empty url) counts as absent. */
 export const optionalImage = image
   .extend({ url: z.string().refine((value) => value === '' || isMediaPath(value), { error: MEDIA }) })
   .nullish()

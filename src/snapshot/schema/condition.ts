@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * When a property field is shown (specification, section 3; design decision "display condition").
- * `logic` is a plain string on purpose: an unknown operator counts as a condition that is not met.
+ * When a property field is shown (specification, section 3; design decision "display condition"). `logic` is
+ * a plain string because an unknown operator must count as a condition that is not met.
  */
 export const displayCondition = z.strictObject({
   field: z.string().optional(),

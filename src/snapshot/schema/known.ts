@@ -4,8 +4,8 @@ import { idList, language, picture } from './catalogue.ts';
 import { isPath, maybe, originalPath } from './common.ts';
 
 /**
- * What the build remembers of a property in one language, so that its page can stay once it has left
- * `properties.json`: the parts of its address, its state when it was last seen, and one picture.
+ * What the build remembers of a property in one language, so that its page can stay after the property has
+ * left `properties.json`: the parts of its address, its last state, and one picture.
  */
 const knownProperty = z.object({
   ID: z.number().int().positive(),
@@ -21,23 +21,28 @@ const knownProperty = z.object({
 });
 export type KnownRecord = z.infer<typeof knownProperty>;
 
-/** The original path of a property, by which its addresses are remembered. */
+/** The original path of a property, which is the key of its remembered addresses. */
 export const propertyKey = (id: number | string): string => `/property/${id}/`;
 
 const PUBLISHED = `a published address that begins with ${LOCALES.map((locale) => `/${locale}/`).join(' or ')} and ends with /`;
 const inLanguage = new RegExp(`^/(?:${LOCALES.join('|')})/.`);
 
-/** An address that a build has published: its language is the one it begins with. */
+/** An address that a build has published; its first segment is its language. */
 const knownAddress = z.strictObject({
-  /** The original path of what stands or stood there, which keeps its name: `/property/4101/`. */
+  /**
+   * The original path of the route that has or had this address, such as `/property/4101/`; it never changes.
+   */
   of: originalPath,
   path: z.string().refine((value) => isPath(value) && inLanguage.test(value), { error: PUBLISHED }),
-  /** It names the street of a property whose address is hidden now, so that nothing may lead on from it. */
+  /** The address names the street of a property whose address is hidden, so it must not be redirected. */
   hidden: z.literal(true, { error: 'true, or nothing' }).optional(),
 });
 export type KnownAddress = z.infer<typeof knownAddress>;
 
-/** The version of the file that this code writes. Another one is refused, for what it holds would be lost. */
+/**
+ * The version of the file that this code writes. Other versions are refused, because their data would be
+ * lost.
+ */
 export const KNOWN_VERSION = 2;
 
 const memory = z.strictObject({
@@ -48,6 +53,6 @@ const memory = z.strictObject({
   properties: z.array(knownProperty.strict()),
 });
 
-/** The file, or one of the first version, which was the list of properties alone. */
+/** The file; in version 1 it was only the list of properties. */
 export const known = z.union([memory, z.array(knownProperty)]);
 export type KnownFile = z.infer<typeof known>;

@@ -14,7 +14,7 @@ import {
 } from './common.ts';
 
 const RELATION_TYPES = ['property-list', 'article', 'contact', 'category'] as const;
-/** What the `id` of a `property-list` and of a `contact` relation may name. */
+/** The possible `id`s of a `property-list` and of a `contact` relation. */
 export const PROPERTY_LISTS = ['sale', 'rent', 'newest', 'references', 'projects'] as const;
 export const CONTACT_FORMS = [
   'site-contact',
@@ -40,7 +40,7 @@ export const module = z.strictObject({
   md: column.default(12),
   lg: column.default(12),
   sort: z.number().default(0),
-  /** Not an enum: an unknown view shows its message on the page (specification, section 8). */
+  /** Not an enum, since an unknown view shows a message on the page (specification, section 8). */
   view: z.string().default(''),
   class: z
     .string()
@@ -58,7 +58,10 @@ export const module = z.strictObject({
 });
 export type Module = z.infer<typeof module>;
 
-/** A page's own style rules. They are published as they are, so nothing that loads or closes the element passes. */
+/**
+ * A page's own style rules. They are published unchanged, so anything that loads or closes the element is
+ * refused.
+ */
 const css = z.string().refine((value) => !/[<\\]|@import|url\s*\(|expression\s*\(/i.test(value), {
   error: 'style rules without <, \\, @import, url() or expression()',
 });

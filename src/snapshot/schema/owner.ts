@@ -7,12 +7,12 @@ const day = date.refine((value) => value.length === 10, { error: 'a day such as 
 
 const email = z.email({ error: 'an e-mail address such as name@example.com' }).max(254);
 
-/** One line or a few, not a novel: everything must fit into a file that a phone fetches. */
+/** A short text: everything must fit into a file that a phone downloads. */
 const words = z.string().max(2000);
 const line = z.string().min(1).max(200);
 
 export const VISIT_TYPES = ['visit', 'secondVisit', 'openDay', 'videoVisit'] as const;
-/** `confirmed` is the one value that the specification shows. */
+/** The specification shows only the value `confirmed`. */
 export const VISIT_STATUSES = ['requested', 'confirmed', 'done', 'cancelled'] as const;
 export const MESSAGE_TYPES = ['email', 'phone', 'letter', 'meeting', 'message'] as const;
 
@@ -42,16 +42,18 @@ const listing = z.strictObject({
 
 const series = z.strictObject({
   Source: line,
-  /** The day of the first number; the others follow day by day. */
+  /** The day of the first number; each further number is one day later. */
   From: day,
   Daily: z.array(z.number().int().min(0).max(1_000_000)).max(4000),
 });
 
 const ownedProperty = z.strictObject({
   PropertyID: z.number().int().positive(),
-  /** For the owner's eyes: never published, so it may be given where the property's own address is hidden. */
+  /**
+   * Seen only by the owner and never published, so it may be given even if the property's address is hidden.
+   */
   Address: line.optional(),
-  /** Whom to ask about this property; without it, the agency. */
+  /** The contact for this property; the agency if absent. */
   Agent: z.strictObject({ Name: line, Email: email, Phone: line }).optional(),
   visits: z.array(visit).max(2000).default([]),
   communication: z.array(message).max(2000).default([]),
@@ -59,7 +61,7 @@ const ownedProperty = z.strictObject({
   statistics: z.array(series).max(50).default([]),
 });
 
-/** `owners/{ID}.json`: what one owner may see of the properties that are sold or let for them. */
+/** `owners/{ID}.json`: what one owner may see about their properties for sale or rent. */
 export const owner = z.strictObject({
   ID: z.number().int().positive(),
   Email: email,
@@ -67,7 +69,7 @@ export const owner = z.strictObject({
   FirstName: line,
   LastName: line,
   language: z.enum(LOCALES),
-  /** The day of the export, in Brussels: days are counted back from it. */
+  /** The day of the export, in Brussels; periods are counted back from it. */
   Updated: day,
   properties: z.array(ownedProperty).max(200),
 });

@@ -6,7 +6,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time suc
 
 const phone = z.strictObject({
   label: text.optional(),
-  /** What it is for; the first number is for everything that no other one is for. */
+  /** What the number is for; the first number serves every purpose without one of its own. */
   goal: z.enum(['sale', 'rent']).optional(),
   number: z.string().regex(/^\+?[\d\s()./-]{6,}$/, { error: 'a telephone number such as +32 4 000 00 00' }),
 });
@@ -55,7 +55,7 @@ const languageContent = z.strictObject({
     .default('index, follow'),
 });
 
-/** What a marquee value means: a name, and whether it stands in place of the price (the ignore list). */
+/** The meaning of a marquee value: a name, and whether it replaces the price (the ignore list). */
 const marquee = z.strictObject({
   kind: z.enum(['none', 'option', 'sold', 'rented', 'new']),
   replacesPrice: z.boolean().default(false),
@@ -73,11 +73,14 @@ const options = z.strictObject({
   showFreeEvaluation: z.boolean().default(true),
   showTotals: z.boolean().default(true),
   similarProperties: z.number().int().min(0).max(12).default(3),
-  /** Up to so many properties each gets a preview picture with price and place; from there on the picture alone. */
+  /**
+   * Up to this number of properties, each gets a preview picture with price and place; beyond it, the plain
+   * picture.
+   */
   previewsUpTo: z.number().int().min(0).default(2000),
   pageSize: z.number().int().min(1).max(60).default(12),
   cookieDays: z.number().int().min(1).default(180),
-  /** Of the cookie policy: another one asks every visitor anew. */
+  /** Of the cookie policy; after a change every visitor is asked again. */
   cookieVersion: z
     .string()
     .regex(/^[\w.-]+$/, { error: 'a version such as 2 or 2026-10' })
@@ -111,16 +114,16 @@ export const site = z.strictObject({
       }),
       /** The project's relay, a service that takes plain form posts, or Netlify Forms (docs/leads.md). */
       service: z.enum(['relay', 'post', 'netlify']).default('relay'),
-      /** The name of the field that only machines fill in, as the service wants it. */
+      /** The name of the honeypot field, as the service expects it; only machines fill it in. */
       honeypot: z
         .string()
         .regex(/^[\w-]+$/, { error: 'a name of letters, digits, hyphens and underscores' })
         .default('_homepage'),
-      /** What the service wants beside the fields; `{thanks}` and `{form}` are filled in. */
+      /** Hidden fields that the service expects; `{thanks}` and `{form}` are replaced. */
       hidden: z.record(z.string(), z.string()).default({}),
     })
     .optional(),
-  /** Where the owner portal asks an API of the agency; empty for the encrypted files of the site itself. */
+  /** The agency's API for the owner portal; if empty, the portal uses the site's own encrypted files. */
   ownerApi: z
     .string()
     .regex(/^(\/[\w-]+)*$/, { error: 'a path of this site such as /owner-api, or nothing' })

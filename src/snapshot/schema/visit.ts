@@ -8,7 +8,7 @@ const moment = date.refine((value) => value.includes('T'), {
 
 /** An open day, or a free slot that one visitor (or as many as `Capacity` says) may ask for. */
 export const visit = z.object({
-  /** Names a calendar file, so it holds nothing that an address cannot. */
+  /** The name of a calendar file, so only characters that an address may hold. */
   ID: z
     .union(
       [
@@ -24,7 +24,7 @@ export const visit = z.object({
   Kind: z.enum(['openDay', 'slot']),
   Start: moment,
   End: moment,
-  /** How many visitors there is room for; an open day without one has room for all, a slot for one. */
+  /** How many visitors can come; by default an open day has no limit and a slot has room for one. */
   Capacity: maybe(z.number().int().min(1).max(999)),
   Note: orElse(text, {}),
 });

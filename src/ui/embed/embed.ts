@@ -2,16 +2,19 @@ import { onPageReturn } from '../page-return.ts';
 import { playingAddress } from './provider.ts';
 import { isRemembered, remember } from './remembered.ts';
 
-/** What a frame of a third party may do: play and be enlarged. It sees neither camera, microphone nor place. */
+/**
+ * What a third party's frame may do: play and go full screen. It has no access to camera, microphone or
+ * location.
+ */
 const ALLOW =
   'autoplay; encrypted-media; fullscreen; picture-in-picture; xr-spatial-tracking; gyroscope; accelerometer';
-/** Players need their own origin and scripts; they may open their own site, but never take this page elsewhere. */
+/** Players need their own origin and scripts. They may open their own site, but not navigate this page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms';
 
 const panels = [...document.querySelectorAll<HTMLElement>('[data-embed]')];
 
-/** @param plays whether it begins by itself: only where the visitor pressed play just now */
+/** @param plays whether it starts by itself: only if the visitor has just pressed play */
 function load(panel: HTMLElement, plays = false): HTMLIFrameElement | undefined {
   const { embed: src, embedTitle: title = '' } = panel.dataset;
   if (!src || panel.dataset['state'] === 'loaded') return undefined;
@@ -20,7 +23,7 @@ function load(panel: HTMLElement, plays = false): HTMLIFrameElement | undefined 
   frame.allow = ALLOW;
   frame.sandbox.value = SANDBOX;
   frame.loading = 'lazy';
-  // Some players refuse to play for a page that they do not know.
+  // Some players refuse to play without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = plays ? playingAddress(src) : src;
   panel.dataset['state'] = 'loaded';
@@ -33,13 +36,19 @@ function unload(panel: HTMLElement): void {
   delete panel.dataset['state'];
 }
 
-/** A strip grows when it is opened: in sight it would push away what the visitor is reading, so it waits for a press. */
+/**
+ * Whether opening a strip would move what the visitor is reading. A strip in sight therefore waits for a
+ * press.
+ */
 const wouldPush = (panel: HTMLElement): boolean =>
   panel.matches('.embed--strip') && panel.getBoundingClientRect().top < innerHeight;
 
 const hostOf = (panel: HTMLElement): string => panel.dataset['embedHost'] ?? '';
 
-/** Hosts whose frames stand here because the browser remembers them; a choice it cannot keep holds for the page. */
+/**
+ * Hosts whose frames are loaded because the browser remembers them. If a choice cannot be stored, it holds
+ * for this page only.
+ */
 const kept = new Set<string>();
 
 function loadRemembered(): void {
@@ -60,7 +69,7 @@ for (const panel of panels)
     for (const other of panels) if (hostOf(other) === host) load(other);
   });
 loadRemembered();
-// Another page may have taken consent back, or agreed to more.
+// Another page may have withdrawn consent or added a host.
 onPageReturn(() => {
   for (const panel of panels) {
     const host = hostOf(panel);

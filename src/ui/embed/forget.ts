@@ -1,7 +1,7 @@
-/** Where the browser keeps the hosts that a visitor agreed to. */
+/** The storage key of the hosts that a visitor agreed to. */
 export const KEY = 'embeds';
 
-/** Forgets every host, as a visitor who takes back consent expects. */
+/** Forgets every host; called when a visitor withdraws consent. */
 export function forgetHosts(): void {
   try {
     localStorage.removeItem(KEY);

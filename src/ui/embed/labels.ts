@@ -1,14 +1,14 @@
 import type { Translate } from '../../i18n/translator.ts';
 
-/** The texts of a panel in the place of a third party's content. */
+/** The texts of a panel shown instead of a third party's content. */
 export interface EmbedLabels {
   /** On the button that loads it. */
   load: string;
-  /** What loading it means. */
+  /** What loading the content means for the visitor's data. */
   notice: string;
-  /** The link to the same content at the provider's. */
+  /** The link to the same content on the provider's site. */
   open: string;
-  /** Read aloud behind that link. */
+  /** Read aloud after that link. */
   newTab: string;
 }
 

@@ -1,4 +1,4 @@
-/** Names of providers by the end of their host names. */
+/** Provider names by the suffix of their host names. */
 const NAMES: readonly (readonly [suffix: string, name: string])[] = [
   ['youtube.com', 'YouTube'],
   ['youtube-nocookie.com', 'YouTube'],
@@ -13,18 +13,18 @@ const NAMES: readonly (readonly [suffix: string, name: string])[] = [
 
 const isHost = (host: string, suffix: string): boolean => host === suffix || host.endsWith(`.${suffix}`);
 
-/** The name by which visitors know the owner of a host; the host itself where it has no other. */
+/** The name by which visitors know a host's owner; if there is none, the host itself. */
 export const providerName = (host: string): string =>
   NAMES.find(([suffix]) => isHost(host, suffix))?.[1] ?? host;
 
-/** The host of an address, under which a visitor's choice is remembered. */
+/** The host of an address; a visitor's choice is remembered under it. */
 export const hostOf = (address: string): string => new URL(address).host;
 
 /** The origin of a frame's address, for the content security policy of the page that shows it. */
 export const originOf = (address: string): string => new URL(address).origin;
 
 /**
- * The address at which a player begins by itself: for who has pressed play already. Players that know no such wish,
+ * The address with autoplay, for a visitor who has already pressed play. Players without such a parameter,
  * and tours, stay as they are.
  */
 export function playingAddress(address: string): string {

@@ -1,9 +1,9 @@
-/** The hosts whose content a visitor asked for, kept in the browser and nowhere else. */
+/** The hosts whose content a visitor asked for, stored only in the browser. */
 import { KEY } from './forget.ts';
 
 const VERSION = 1;
 const MOST = 20;
-/** A choice older than this is asked for anew. */
+/** A choice older than this is asked for again. */
 const DAYS = 180;
 
 const DAY_MS = 86_400_000;
@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 export type Remembered = ReadonlyMap<string, number>;
 
 /**
- * Reads what is stored, which anyone may have written: another shape, another version, what is too old or lies in the
- * future counts as nothing.
+ * Reads the stored value, which may be anything: another shape, another version, an expired date or one in
+ * the future is ignored.
  */
 export function parseRemembered(stored: string | null, now: number): Remembered {
   try {
@@ -37,7 +37,7 @@ export function parseRemembered(stored: string | null, now: number): Remembered 
 const storedText = (remembered: Remembered): string =>
   JSON.stringify({ v: VERSION, hosts: Object.fromEntries(remembered) });
 
-/** What to store when a host is agreed to. The oldest choices give way to it. */
+/** The value to store when a visitor agrees to a host. The oldest choices are dropped to make room. */
 export function withHost(remembered: Remembered, host: string, now: number): string {
   const hosts = [...remembered]
     .filter(([other]) => other !== host)
@@ -46,7 +46,7 @@ export function withHost(remembered: Remembered, host: string, now: number): str
   return storedText(new Map([[host, now], ...hosts]));
 }
 
-/** Storage that may be forbidden or full: a choice then holds for the page alone. */
+/** Storage may be forbidden or full; a choice then holds for this page only. */
 function attempt<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(localStorage);
@@ -60,7 +60,7 @@ const read = (): Remembered =>
 
 export const isRemembered = (host: string): boolean => read().has(host);
 
-/** Forgets one host, whose content the visitor no longer wants. */
+/** Forgets one host that the visitor does not want any more. */
 export const forgetHost = (host: string): void =>
   attempt((storage) => {
     const others = new Map([...read()].filter(([other]) => other !== host));

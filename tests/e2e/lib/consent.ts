@@ -9,10 +9,10 @@ import { COOKIE } from '../../../src/features/consent/cookie.ts';
 
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
-/** Terms that hold on every site of the tests, whichever tools it has. */
+/** Terms that are valid on every test site, whichever tools it has. */
 const TERMS: ConsentTerms = { version: '1', days: 30, tools: 'adtp' };
 
-/** The cookie of a choice, or any value at all. */
+/** The consent cookie for a choice, or with any value. */
 export const consentCookie = (
   choice: Grants | string,
   terms: Partial<ConsentTerms> = {},
@@ -27,7 +27,7 @@ export const consentCookie = (
 
 const STATE_FIELDS = { expires: -1, httpOnly: false, secure: false } as const;
 
-/** The browser of a visitor who declined everything. */
+/** The browser state of a visitor who declined everything. */
 export const declined = () => ({
   cookies: [
     { ...consentCookie(NONE), ...STATE_FIELDS } as Required<Pick<Cookie, 'name' | 'value'>> &

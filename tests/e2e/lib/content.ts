@@ -13,7 +13,7 @@ export interface Content extends ServedSite {
   table: RouteTable;
 }
 
-/** A served site with the content it shows and its addresses. */
+/** A served site with its content and addresses. */
 export function contentOf(site: ServedSite): Content {
   const content = loadSnapshot(site.snapshot);
   return { ...site, content, table: buildRouteTable(content).table };
@@ -21,7 +21,7 @@ export function contentOf(site: ServedSite): Content {
 
 export const main = contentOf(SITES.main);
 
-/** The path of an original path in a language. */
+/** The localized path of an original path. */
 export function pathOf(original: string, locale: Locale, { table }: Content = main): string {
   const route = table.byKey.get(original);
   if (!route) throw new Error(`The route table has no ${original}.`);
@@ -30,7 +30,7 @@ export function pathOf(original: string, locale: Locale, { table }: Content = ma
 
 const files = new Map<string, Record<string, string>>();
 
-/** An interface text as it stands in `i18n/`, its placeholders filled. */
+/** An interface text from `i18n/` with its placeholders filled in. */
 export function text(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
   const [name = '', namespace = 'common'] = key.split(':').toReversed();
   const file = join('i18n', locale, `${namespace}.json`);
@@ -41,7 +41,7 @@ export function text(locale: Locale, key: string, values: Record<string, string 
   return found.replace(/\{\{(\w+)\}\}/g, (whole, value: string) => String(values[value] ?? whole));
 }
 
-/** Follows the header's link to the same page in another language, opening its list first where it is folded. */
+/** Follows the header's link to the same page in another language, after opening the list if needed. */
 export async function chooseLanguage(page: Page, from: Locale, to: Locale): Promise<void> {
   const link = page.locator(`header a[data-language="${to}"]`);
   if (!(await link.isVisible()))
@@ -59,8 +59,8 @@ export interface Kind {
 }
 
 /**
- * An address of each kind of page: every page of the menu, a later page of a list, and one of each other type;
- * of a property also one that is taken, if there is any.
+ * An address of each kind of page: every page of the menu, a later page of a list, and one of each other
+ * type; also a sold or rented property, if there is one.
  */
 export function kindsOf({ table, url, content }: Content, locale: Locale): Kind[] {
   const routes = table.routes.filter((route, index) => {

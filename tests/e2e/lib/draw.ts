@@ -5,7 +5,7 @@ interface Spot {
   y: number;
 }
 
-/** Draws a line over the page, pressed all the way. */
+/** Draws a line over the page with the button or finger held down. */
 export async function drawAlong(page: Page, by: 'mouse' | 'finger', line: readonly Spot[]): Promise<void> {
   const [start] = line;
   if (!start) return;

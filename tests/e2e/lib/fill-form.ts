@@ -14,14 +14,14 @@ const referenceOf = (goal: 'sale' | 'rent'): string => {
   return record.RecordFile;
 };
 
-/** A day of the coming weeks. */
+/** The day that many days from now. */
 export function dayIn(days: number): string {
   const date = new Date();
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** A form filled in rightly for this site, today, by somebody with this address. */
+/** Valid values of a form for this site and today, with the given e-mail address. */
 export function filledFor(id: FormId, locale: Locale, email: string): Filled {
   const { about, goal } = FORMS[id];
   const { Name = '', Zip = '' } =
@@ -53,7 +53,7 @@ async function enter(form: Locator, { name, kind }: Field, values: readonly stri
   else await control.fill(values[0] ?? '');
 }
 
-/** Fills a form in as a person does, going on where it has steps; they may come while it is filled in. */
+/** Fills in a form like a person, going through its steps, which may appear while it is being filled in. */
 export async function fillForm(page: Page, id: FormId, filled: Filled): Promise<void> {
   const form = formOn(page, id);
   for (const field of FORMS[id].fields) {

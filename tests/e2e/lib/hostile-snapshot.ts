@@ -7,10 +7,10 @@ import { readSnapshot } from '../../../src/snapshot/read.ts';
 import { HOSTILE } from '../../fixtures/hostile-drawings.ts';
 import { attackRecords, bareRecords, SCRIPT, TEXTS } from './hostile-texts.ts';
 
-/** Other values of these would leave a page out, or show something else than it. */
+/** Fields that must keep their value; another one would leave a page out, or show another page. */
 const STRUCTURE = new Set(['status', 'view', 'language', 'code', 'default', 'isPublished', 'State', 'css']);
 
-/** A text somewhere in a file, and what it was. */
+/** A text in a file, with its original value. */
 interface Leaf {
   file: string;
   pointer: string;
@@ -28,14 +28,15 @@ function leavesOf(value: unknown, file: string, pointer = ''): Leaf[] {
   });
 }
 
-/** First number of the entities that are added; each attack has its own. */
+/** The first number of the added entities; each attack has its own. */
 const FIRST_ID = 9001;
 export const attackId = (attack: keyof typeof TEXTS): number => FIRST_ID + Object.keys(TEXTS).indexOf(attack);
 export const BARE_ID = 9101;
 
 /**
- * Copies a snapshot and makes every text of it hostile, as far as the check lets it pass: what the check refuses
- * is put back. It is in French alone, which makes it quick to build. Properties, projects and neighbourhoods with a hostile text in every field join it.
+ * Copies a snapshot and makes every text of it hostile, as far as the check allows; texts that the check
+ * refuses are restored. It has only French, so that it builds quickly. Properties, projects and
+ * neighbourhoods with a hostile text in every field are added.
  */
 export function makeHostile(source: string, dir: string): void {
   cpSync(source, dir, { recursive: true });
@@ -56,7 +57,8 @@ export function makeHostile(source: string, dir: string): void {
   const save = () => {
     for (const [name, data] of files) writeFileSync(join(dir, name), JSON.stringify(data));
   };
-  // A text that stays a text; then, where only an address may stand, addresses that would run.
+  // First attacks that stay texts; then, for fields that only accept addresses, addresses that would run a
+  // script.
   for (const attack of [(was: string) => was + SCRIPT, () => TEXTS.javascript, () => TEXTS.data]) {
     for (const { set, was } of leaves) set(attack(was));
     leaves = putBack(dir, leaves, save);
@@ -70,7 +72,10 @@ export function makeHostile(source: string, dir: string): void {
   save();
 }
 
-/** Writes a hostile drawing of each kind. @returns the plans that name them */
+/**
+ * Writes a hostile drawing of each kind.
+ * @returns the plans that name them
+ */
 function hostilePlans(dir: string): object[] {
   mkdirSync(join(dir, 'media/hostile'), { recursive: true });
   return Object.values(HOSTILE).map((svg, index) => {
@@ -79,7 +84,10 @@ function hostilePlans(dir: string): object[] {
   });
 }
 
-/** Puts back what the check refuses, until it refuses nothing. @returns what was put back */
+/**
+ * Restores texts until the check refuses none.
+ * @returns the restored texts
+ */
 function putBack(dir: string, leaves: readonly Leaf[], save: () => void): Leaf[] {
   const refused = new Set<Leaf>();
   for (;;) {

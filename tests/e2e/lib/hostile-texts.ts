@@ -3,15 +3,18 @@ import { neighbourhood } from '../../../src/snapshot/schema/catalogue.ts';
 import { project } from '../../../src/snapshot/schema/project.ts';
 import { property } from '../../../src/snapshot/schema/property.ts';
 
-/** What a hostile text would do if a page let it: raise this flag of the window. */
+/** The flag that a hostile text sets on the window if a page lets it run. */
 export const FLAG = 'hostileTextRan';
 
 const run = `window.${FLAG}=1`;
 
-/** Leaves a script block, a style, a comment, an attribute in either kind of quotes, a template, and runs as markup. */
+/**
+ * Closes a script block, a style, a comment, an attribute in either kind of quotes and a template, and runs
+ * as markup.
+ */
 export const SCRIPT = `'"\`-->]]></title></style></textarea></script><script>${run}</script><img src=x onerror="${run}"><svg onload=${run}><iframe srcdoc="<script>parent.${FLAG}=1</script>"></iframe>\${${run}}{{${run}}}<%=${run}%>`;
 
-/** Each fills every field that takes a text. */
+/** Each of these fills every field that accepts a text. */
 export const TEXTS = {
   script: SCRIPT,
   javascript: `javascript:${run}`,
@@ -22,7 +25,7 @@ export const TEXTS = {
 };
 export type Attack = keyof typeof TEXTS;
 
-/** The fields of a schema that take a text, with that text. */
+/** The fields of a schema that accept a text, filled with it. */
 function filled(
   schema: { shape: Record<string, { safeParse(value: unknown): { success: boolean } }> },
   text: string,
@@ -34,7 +37,7 @@ function filled(
 const picture = (Name: string) => ({ ID: 1, Url: 'properties/house.jpg', Width: 800, Height: 600, Name });
 const place = { Zip: '4000', Latitude: 50.64, Longitude: 5.57 };
 
-/** Everything that a property, a project and a neighbourhood may hold, as this text; one record per language. */
+/** All fields of a property, a project and a neighbourhood filled with this text; one record per language. */
 export function attackRecords(ID: number, text: string) {
   const media = {
     SmallPictureItem: picture(text),
@@ -77,7 +80,7 @@ export function attackRecords(ID: number, text: string) {
   };
 }
 
-/** A property with nothing but what it must have. */
+/** A property with only the required fields. */
 export function bareRecords(ID: number) {
   const shared = { ID, language: 'fr', Zip: '4999' };
   return {

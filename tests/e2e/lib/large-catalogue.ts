@@ -8,8 +8,8 @@ import type { CatalogueRow } from '../../../src/features/listing/row.ts';
 import { main } from './content.ts';
 
 /**
- * Serves a catalogue of at least `count` properties in place of the site's own, in each language: each property many
- * times over, at other prices and in other places nearby. Their links lead to the pages that the site has.
+ * Serves a catalogue of at least `count` properties instead of the site's own, in each language. Each
+ * property is repeated with other prices and other places nearby; the links lead to existing pages.
  */
 export async function serveLargeCatalogue(context: BrowserContext, count: number): Promise<void> {
   const files = new Map<string, string>();
@@ -21,7 +21,7 @@ export async function serveLargeCatalogue(context: BrowserContext, count: number
   });
 }
 
-/** The text of a catalogue's file with its rows many times over; the same rows for each language. */
+/** The content of a catalogue file with its rows repeated; the same rows in each language. */
 export function largeCatalogue(file: string, count: number): string {
   const catalogue = decodeCatalogue(JSON.parse(readFileSync(file, 'utf8')));
   const times = Math.ceil(count / catalogue.rows.length);

@@ -1,12 +1,12 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** A form that arrived, by its script or posted by the browser. */
+/** A received form, sent by its script or posted by the browser. */
 export interface Arrived {
   /** The form's id. */
   form: string;
   isPlain: boolean;
   key: string | null;
-  /** Everything it holds, decoded. */
+  /** The decoded body. */
   body: string;
 }
 
@@ -22,8 +22,8 @@ function read(request: Request): Arrived {
 }
 
 /**
- * Stands in for the relay and takes every form.
- * @returns what arrived so far
+ * Replaces the relay and accepts every form.
+ * @returns the forms received so far
  */
 export async function trapLeads(context: BrowserContext): Promise<Arrived[]> {
   const arrived: Arrived[] = [];

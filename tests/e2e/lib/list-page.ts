@@ -9,12 +9,12 @@ const market = onMarket(main.content.properties, main.content.site);
 export const say = (key: string, values?: Record<string, string | number>) =>
   text('fr', `filters:${key}`, values);
 
-/** The properties of a list, as the snapshot has them. */
+/** The snapshot's properties of a list. */
 export const listed = (goal: Goal) => goalProperties(market, goal);
 
 export const salePath = pathOf('/for-sale/', 'fr');
 
-/** The cards that are to be seen, by the property's number. */
+/** The IDs of the visible cards. */
 export const shownIds = (page: Page): Promise<string[]> =>
   page
     .locator('.list [data-property]')
@@ -27,7 +27,7 @@ export async function ready(page: Page): Promise<void> {
   await expect(list(page)).toHaveAttribute('data-state', 'ready');
 }
 
-/** Opens a menu of the bar; on phones, the sheet first. */
+/** Opens a menu of the bar; on phones the sheet first. */
 export async function openMenu(page: Page, key: string): Promise<Locator> {
   const opener = page.getByRole('button', { name: say('open') });
   if (await opener.isVisible()) await opener.click();
@@ -37,12 +37,12 @@ export async function openMenu(page: Page, key: string): Promise<Locator> {
   return menu;
 }
 
-/** Closes the phone's sheet; elsewhere the menu. */
+/** Closes the phone's sheet, or elsewhere the menu. */
 export async function closeMenu(page: Page): Promise<void> {
   const button = page.locator('.list-bar__sheet-foot .button').last();
   if (await button.isVisible()) await button.click();
   else await page.keyboard.press('Escape');
 }
 
-/** What the whole document's address says after the path. */
+/** The query of the page's address. */
 export const queryOf = (page: Page): string => decodeURIComponent(new URL(page.url()).search);

@@ -15,15 +15,15 @@ const mails = z.array(
 );
 
 /**
- * What the mail server of the tests took for an address so far. Tests run side by side, so each needs an address of
- * its own, such as `uniqueAddress()`.
+ * The mails that the tests' mail server has received for an address. Tests run in parallel, so each needs an
+ * address of its own, such as `uniqueAddress()`.
  */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const response = await fetch(`${MAIL_SINK.url}/?to=${encodeURIComponent(address)}`);
   return mails.parse(await response.json());
 }
 
-/** The first mail to an address that matches, as soon as it is there. */
+/** Waits for the first mail to an address that matches. */
 export async function mailTo(
   address: string,
   matches: (mail: ReceivedMail) => boolean = () => true,

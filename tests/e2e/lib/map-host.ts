@@ -3,17 +3,17 @@ import type { MapEvent } from '../../../src/features/map/event.ts';
 import type { MapMessage } from '../../../src/features/map/message.ts';
 import { main } from './content.ts';
 
-/** A page of the site with nothing but the map's frame, which keeps what the frame answers. */
+/** A page of the site that contains only the map's frame, and records its events. */
 export interface MapHost {
   page: Page;
   frame: Frame;
-  /** What the frame's page wrote on the console, the graphics driver's remarks left out. */
+  /** Console messages of the frame's page, without those of the graphics driver. */
   warnings: string[];
   send(message: MapMessage): Promise<void>;
-  /** Posts anything at all. */
+  /** Posts any data to the frame. */
   post(data: unknown): Promise<void>;
   events(): Promise<MapEvent[]>;
-  /** Waits for an event of a type; the last one counts. */
+  /** Waits for an event of a type and returns the last one. */
   event<Type extends MapEvent['type']>(type: Type): Promise<Extract<MapEvent, { type: Type }>>;
 }
 
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Opens the frame in a page of its own site and waits until it listens. */
+/** Opens the frame in a page of the same site and waits until it listens. */
 export async function openMap(page: Page): Promise<MapHost> {
   const warnings: string[] = [];
   page.on('console', (message) => {

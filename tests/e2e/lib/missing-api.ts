@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the forms' scripts use, or did, of the language and the browser, without what every browser has that knows
- * modules since its first days. A browser, an extension or a page without TLS may lack each of them.
+ * Features of the language and the browser that the forms' scripts use or have used, except those in every
+ * browser with module support. A browser, an extension or a page without TLS may lack each of them.
  */
 export const APIS: readonly string[] = `
   AbortController AbortSignal.any AbortSignal.timeout Array.prototype.at
@@ -24,7 +24,7 @@ export const APIS: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Takes an ability away from a page that is loaded from now on. */
+/** Removes a feature from pages that are loaded afterwards. */
 export const removeApi = (page: Page, api: string) =>
   page.addInitScript((path) => {
     const names = path.split('.');

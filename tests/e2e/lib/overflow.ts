@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What makes a page wider than its window, if anything. */
+/** The elements that make a page wider than its window. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

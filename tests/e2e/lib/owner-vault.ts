@@ -7,16 +7,16 @@ import { loadOwners } from '../../../src/snapshot/read-owners.ts';
 import { main } from './content.ts';
 
 /*
- * The site is built without keys; each worker makes a vault of its own with the build's own functions, and answers
- * for the files of it.
+ * The site is built without keys. Each worker makes its own vault with the build's functions, and answers
+ * requests for its files.
  */
 export const owners = loadOwners(main.snapshot);
 export const keys = newKeys();
-/** By the owner's id. */
+/** Passphrases by the owner's id. */
 export const passphrases = new Map<number, string>();
 export let vault: Vault;
 
-/** To be called once, before the tests of a file. */
+/** Call it once, before the tests of a file. */
 export async function prepareVault(): Promise<void> {
   for (const owner of owners) passphrases.set(owner.ID, await issue(keys, owner, new Date()));
   vault = await makeVault(owners, keys, ownerDataOf(main.content, main.table), main.url);
@@ -24,7 +24,7 @@ export async function prepareVault(): Promise<void> {
 
 export type Spoil = (file: Buffer) => Buffer;
 
-/** Answers for the owners' files of a site. */
+/** Answers requests for the owners' files of a site. */
 export async function serveVault(context: BrowserContext, spoil: Spoil = (file) => file): Promise<void> {
   await context.route('**/owner/*', (route) => {
     const file = vault.files.get(new URL(route.request().url()).pathname);

@@ -20,7 +20,10 @@ export const withPageCache = inWholeBrowser.extend<object, { launchOptions: obje
   },
 });
 
-/** Goes back, by one page or more. Fails where the page is loaded anew: a test would prove nothing then. */
+/**
+ * Goes back by one or more pages. Fails if the page is loaded again, because the test would then prove
+ * nothing.
+ */
 export async function goBackToKept(page: Page, pages = 1): Promise<void> {
   await Promise.all([
     page.waitForEvent('console', { predicate: (message) => message.text() === KEPT, timeout: 10_000 }),

@@ -6,7 +6,7 @@ import { main } from './content.ts';
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a file of the site as a CDN sends it. */
+/** The size of a file of the site as a CDN sends it, in bytes. */
 function fileSize(path: string): number {
   const size = sizes.get(path) ?? brotliCompressSync(readFileSync(join(main.out, path))).length;
   sizes.set(path, size);
@@ -14,8 +14,8 @@ function fileSize(path: string): number {
 }
 
 /**
- * Counts the script files that a page of the main site asks for from now on, workers included.
- * @returns their bytes after brotli so far, each file once
+ * Counts the script files that a page of the main site requests from now on, including workers.
+ * @returns a function that returns their bytes after brotli so far, each file once
  */
 export function weighScripts(page: Page): () => number {
   const paths = new Set<string>();

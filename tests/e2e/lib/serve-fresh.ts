@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
 
-/** Serves a site and takes its forms as `npm start` does, beginning without leads. */
+/** Serves a site and handles its forms like `npm start`, starting with an empty store of leads. */
 rmSync(process.env['LEADS_DIR'] ?? '', { recursive: true, force: true });
 await import('../../../scripts/serve.ts');

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Passes a site on, each page in two parts.
- * @param milliseconds between the two
+ * Proxies a site and sends each page in two parts.
+ * @param milliseconds the delay between the two
  * @param cut where the second part of a page begins
  */
 export async function serveInParts(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** A built site that a run serves, and the snapshot that it was built from. */
+/** A built site that a test run serves, and its snapshot. */
 export interface ServedSite {
   out: string;
   snapshot: string;
@@ -17,7 +17,7 @@ const site = (index: number, out: string, snapshot: string): ServedSite => ({
   url: `http://localhost:${FIRST_PORT + index}`,
 });
 
-/** `main` is the agency's own site; `fixture` has what that one leaves empty, such as projects. */
+/** `main` is the agency's own site; `fixture` covers what that one leaves empty, such as projects. */
 export const SITES = {
   main: site(0, process.env['OUT_DIR'] ?? 'dist', process.env['SNAPSHOT_DIR'] ?? 'snapshot'),
   fixture: site(
@@ -27,7 +27,7 @@ export const SITES = {
   ),
 } satisfies Record<string, ServedSite>;
 
-/** The mail server that the sites' relay sends to; `mails.ts` reads what it took. */
+/** The mail server of the sites' relay; `mails.ts` reads the received mails. */
 export const MAIL_SINK = {
   smtpPort: FIRST_PORT + 8,
   port: FIRST_PORT + 9,

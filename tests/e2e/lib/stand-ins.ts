@@ -1,13 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface StandIns {
-  /** Requests to any other host than the site's, in order: `load …` of a script, `collect …` of what one tells. */
+  /**
+   * Requests to other hosts than the site's, in order: `load …` for scripts, `collect …` for their reports.
+   */
   requests: string[];
-  /** What a page told its tools, in order and in short. */
+  /** The calls of a page to its tools, in order, abbreviated. */
   calls(page: Page): Promise<string[]>;
 }
 
-/** What Google's tags do, as far as the site can notice: with consent, they tell their server each event. */
+/** A stand-in for Google's tags: with consent, they report each event to their server. */
 const GOOGLE = `(() => {
   const tell = (entry) => {
     const name = entry.event || (entry[0] === 'event' && entry[1]);
@@ -21,7 +23,7 @@ const GOOGLE = `(() => {
   layer.push = (...entries) => { entries.forEach(tell); return push.apply(layer, entries); };
 })();`;
 
-/** What Meta's script does: it takes over the calls that wait. */
+/** A stand-in for Meta's script, which takes over the queued calls. */
 const META = `(() => {
   const tell = (call) => { if (call[0].startsWith('track')) new Image().src = 'https://www.facebook.com/tr?ev=' + call[1]; };
   window.fbq.callMethod = (...call) => tell(call);
@@ -34,8 +36,8 @@ const short = (url: URL): string => {
 };
 
 /**
- * Answers for the servers of the measuring tools, and for any other host, so that nothing leaves the machine.
- * @param known hosts that the site takes pictures from; they do not count
+ * Answers for the measuring tools' servers and any other host, so that no request leaves the machine.
+ * @param known hosts of the site's pictures, which are not recorded
  */
 export async function standIns(context: BrowserContext, known: readonly string[] = []): Promise<StandIns> {
   const requests: string[] = [];

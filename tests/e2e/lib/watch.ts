@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** The smallest picture there is. */
+/** The smallest PNG. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** What went wrong while a page was open. */
+/** The problems recorded while a page is open. */
 export interface Watch {
   problems: string[];
-  /** Each shift with its size and what was shifted. */
+  /** Each shift with its size and the shifted elements. */
   layoutShifts(): Promise<string[]>;
 }
 
 /**
- * Watches a page from its first byte: messages on the console, exceptions, breaches of the content security policy,
- * requests that fail or leave the site, and shifts of the layout.
- * @param status the status that the page itself answers with
- * @param mediaHosts hosts that the site takes pictures from; a picture of ours stands for each of theirs
+ * Watches a page from its first byte: console messages, exceptions, violations of the content security
+ * policy, requests that fail or leave the site, and layout shifts.
+ * @param status the expected status of the page itself
+ * @param mediaHosts hosts of the site's pictures, for which one of ours is served
  */
 export async function watch(
   page: Page,
@@ -29,7 +29,7 @@ export async function watch(
     await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
   page.on('console', (message) => {
     const isOwnStatus = status !== 200 && message.text().includes(`status of ${status}`);
-    // What the software graphics driver of a headless browser remarks is not the page's doing.
+    // Messages of a headless browser's software graphics driver are not caused by the page.
     const isDriver = message.text().includes('GL Driver Message');
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus && !isDriver)
       problems.push(`console: ${message.text()}`);
@@ -41,7 +41,7 @@ export async function watch(
     if (!isKnown && !url.startsWith('data:')) problems.push(`request to ${url}`);
   });
   page.on('requestfailed', (request) => {
-    // Video and lazy pictures may be given up when the page is left.
+    // Videos and lazy pictures may be aborted when the page is left.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
   });
   page.on('response', (response) => {
@@ -58,7 +58,7 @@ export async function watch(
         const names = nodes.map((node) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
         );
-        // A fraction of a pixel's rounding is no shift that anyone could see.
+        // Shifts by a rounded fraction of a pixel are not visible.
         if (!entry.hadRecentInput && entry.value >= 0.00005)
           shifts.push(`${entry.value.toFixed(4)} ${names.join(' ')}`);
       }
@@ -73,14 +73,14 @@ export async function watch(
   };
 }
 
-/** Not in the DOM's types yet. */
+/** Missing in the DOM's types. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** Scrolls a page to its end, so that all that waits to be seen is loaded, and back up. */
+/** Scrolls a page to its end and back, so that everything deferred is loaded. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => setTimeout(resolve, 30));

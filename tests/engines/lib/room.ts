@@ -1,9 +1,9 @@
-/** Functions that run in the page, and so may use nothing from around them. */
+/** Functions that run in the page and therefore must be self-contained. */
 
 /**
- * The largest band of a box, in pixels, in which there is neither a line of words, a picture nor a field: room that a
- * visitor sees empty. Of a field the middle counts, so that one drawn out over the page fills nothing.
- * @returns with the box's height
+ * The largest horizontal band of a box, in pixels, that contains no text, picture or field, so that a visitor
+ * sees it as empty. Only the middle of a field counts, so that an overly tall field does not fill the box.
+ * @returns the band and the box's height
  */
 export function emptyRoom(selector: string): { height: number; empty: number } {
   const box = document.querySelector(selector);
@@ -34,7 +34,7 @@ export function emptyRoom(selector: string): { height: number; empty: number } {
   return { height: frame.height, empty: Math.round(Math.max(empty, frame.bottom - reached)) };
 }
 
-/** The sides of the window over which a box or what can be pressed in it sticks out; what scrolls inside may. */
+/** The sides of the window beyond which a box or its controls extend; content of a scrolling box may. */
 export function outside(selector: string): string[] {
   const box = document.querySelector(selector);
   if (!box) throw new Error(`There is no ${selector}.`);

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { siteServer } from '../../../scripts/serve/server.ts';
 import { ensureWebkit } from '../../../scripts/testing/webkit.ts';
 
-/** Where the built site is served, and how a browser of each engine is asked for. */
+/** The address of the built site, and how to request a browser of each engine. */
 export interface Ground {
   site: string;
   engines: { name: string; driver: string; capabilities: object; without?: 'popover' }[];
@@ -19,7 +19,10 @@ declare module 'vitest' {
 
 const SCREEN = '1600x1600x24';
 
-/** Serves the built site by the project's own server, and starts the engines' drivers, for all test files together. */
+/**
+ * Serves the built site with the project's own server and starts the engines' drivers, once for all test
+ * files.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const webkit = await ensureWebkit();
   const server = siteServer({ dir: process.env['OUT_DIR'] ?? 'dist' });
@@ -31,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.once('exit', stop);
   const start = (program: string, args: string[], env: Record<string, string> = {}): ChildProcess => {
     const child = spawn(program, args, {
-      // The last channel is where a screen tells its number.
+      // The virtual screen writes its number to the last channel.
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       env: { ...process.env, ...env },
     });

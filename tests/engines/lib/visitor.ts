@@ -4,30 +4,34 @@ import { NONE } from '../../../src/features/consent/consent.ts';
 import { consentCookie } from '../../e2e/lib/consent.ts';
 import { elementId, startSession } from './webdriver.ts';
 
-/** Somebody with a browser of one engine. */
+/** A visitor with a browser of one engine. */
 export interface Visitor {
-  /** Opens a page of the site in a window that shows so many pixels; without cookies but the one named. */
+  /**
+   * Opens a page of the site in a window with this many visible pixels, without cookies except the given one.
+   */
   open(
     path: string,
     window: { width: number; height?: number },
     consent?: 'declined' | 'unasked',
   ): Promise<void>;
-  /** What a function gives in the page. */
+  /** Runs a function in the page and returns its result. */
   evaluate<Result, Args extends unknown[]>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result>;
-  /** Presses the middle of the element, once it is to be seen; throws where it cannot be pressed. */
+  /** Clicks the middle of an element once it is visible; throws if it cannot be clicked. */
   press(selector: string): Promise<void>;
-  /** Waits until the page answers with something else than nothing, which it gives. */
+  /** Waits until a function in the page returns a value, and returns that value. */
   until<Result, Args extends unknown[]>(
     what: string,
     inPage: (...args: Args) => Result | undefined | null | false,
     ...args: Args
   ): Promise<Result>;
-  /** Writes what is to be seen into a PNG file. */
+  /** Writes a screenshot to a PNG file. */
   picture(file: string): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** The engines that this run has: as they are, or those that can be had without a feature, as older ones were. */
+/**
+ * The engines of this run: as they are, or those that can be started without a feature, like older versions.
+ */
 export const engines = ({ without }: { without?: 'popover' } = {}) =>
   inject('ground').engines.filter((engine) => engine.without === without);
 
@@ -59,8 +63,8 @@ export async function visitor({
   };
 
   /**
-   * A window is larger than what it shows of the page, by bars that differ, and tells its new size a little late: it is
-   * corrected until the page has the size.
+   * A window is larger than its page area by bars of varying height, and reports its new size with a delay,
+   * so it is corrected until the page has the size.
    */
   const resize = async (width: number, height: number) => {
     let window = { width, height };
@@ -80,7 +84,7 @@ export async function visitor({
     evaluate,
     until,
     async open(path, { width, height = HEIGHT }, consent = 'declined') {
-      // Cookies are a page's: the first visit is to a page without any script.
+      // Cookies can only be set on a page of the site; this one has no scripts.
       await session.send('POST', 'url', { url: `${site}/robots.txt` });
       await session.send('DELETE', 'cookie');
       if (consent === 'declined') {

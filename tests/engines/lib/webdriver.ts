@@ -1,18 +1,21 @@
 /**
- * The commands of the WebDriver protocol that journeys take (W3C WebDriver, sections 8 to 17). Client libraries bring
- * tens of megabytes of programs that fetch browsers; a dozen requests need none of them.
+ * The WebDriver commands that the tests use (W3C WebDriver, sections 8 to 17). Client libraries contain tens
+ * of megabytes of programs that download browsers; a dozen requests need none of them.
  */
 export interface WebDriver {
-  /** Sends a command of the session, such as `POST` `url`, and gives its value; a refusal throws with the reason. */
+  /**
+   * Sends a command of the session, such as `POST` `url`, and returns its value; throws with the reason of a
+   * failure.
+   */
   send(method: 'GET' | 'POST' | 'DELETE', command: string, body?: unknown): Promise<unknown>;
   /** Ends the session and closes its browser. */
   end(): Promise<void>;
 }
 
-/** The name of an element's reference in answers (W3C WebDriver, section 12.2). */
+/** The key of an element's reference in answers (W3C WebDriver, section 12.2). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The reference of the one element that a command gave. */
+/** The reference of the element that a command returned. */
 export function elementId(value: unknown): string {
   const id = value !== null && typeof value === 'object' && ELEMENT in value ? value[ELEMENT] : undefined;
   if (typeof id !== 'string') throw new Error(`No element in ${JSON.stringify(value)}.`);
@@ -20,9 +23,9 @@ export function elementId(value: unknown): string {
 }
 
 /**
- * Starts a session, and with it a browser without any history.
+ * Starts a session with a browser without history.
  * @param driver the driver's address
- * @param capabilities what the browser must be (W3C WebDriver, section 7)
+ * @param capabilities the required browser (W3C WebDriver, section 7)
  */
 export async function startSession(driver: string, capabilities: object): Promise<WebDriver> {
   const started = await request(driver, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } });

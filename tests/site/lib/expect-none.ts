@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 const SHOWN = 40;
 
-/** Fails with the problems found, one a line; each names its page. */
+/** Fails with the list of problems, one per line; each names its page. */
 export function expectNone(problems: readonly string[]): void {
   const unique = [...new Set(problems)];
   if (unique.length === 0) return;

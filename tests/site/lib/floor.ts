@@ -4,11 +4,11 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types
 import { type ChildNode, type Declaration, parse } from 'postcss';
 import { BROWSER_FLOOR } from '../../../scripts/rendering/browser-floor.ts';
 
-/** What the browsers of the floor do not know, and the rule that has it. */
+/** A feature that some supported browser lacks, and the rule that uses it. */
 export interface Unknown {
   /** `:has`, `@page`, `text-wrap`, `scrollbar-width: thin`, `color-mix()` … */
   feature: string;
-  /** The browsers and the versions that came to know it. */
+  /** The browsers, with the versions that introduced it. */
   since: string;
   place: string;
 }
@@ -16,9 +16,9 @@ export interface Unknown {
 type Node = Identifier | undefined;
 
 /**
- * Looks up every property, keyword, function, selector, query and rule of a built stylesheet in the browsers'
- * compatibility data (MDN). What stands within `@supports` is asked for before it is used, and passed over; so are
- * names with a browser's prefix, which stand beside those without.
+ * Looks up every property, keyword, function, selector, query and rule of a built stylesheet in MDN's browser
+ * compatibility data. Content of `@supports` is skipped, because it is conditional; so are names with a
+ * browser's prefix, which accompany the unprefixed ones.
  */
 export function unknownIn(file: string): Unknown[] {
   const found: Unknown[] = [];
@@ -45,10 +45,10 @@ export function unknownIn(file: string): Unknown[] {
   return found;
 }
 
-/** Whose functions of late have names that nothing else has, so that a call tells by its name whose it is. */
+/** Types whose recent functions have unique names, so that a call can be attributed by its name. */
 const TYPES = ['Array', 'Object', 'Promise', 'String'] as const;
 
-/** Functions of the language, and one of elements, that some browser of the floor lacks, by name. */
+/** Functions of the language, and one of elements, that some supported browser lacks, by name. */
 function newCalls(): Map<string, Omit<Unknown, 'place'>> {
   const members = TYPES.flatMap((type) =>
     Object.entries(bcd.javascript.builtins?.[type] ?? {}).map(([name, member]) => ({ type, name, member })),
@@ -66,7 +66,7 @@ function newCalls(): Map<string, Omit<Unknown, 'place'>> {
   );
 }
 
-/** Calls in a built script of functions that a browser of the floor lacks. */
+/** Calls in a built script of functions that a supported browser lacks. */
 export function unknownCallsIn(file: string): Unknown[] {
   const calls = newCalls();
   const script = readFileSync(file, 'utf8');
@@ -87,7 +87,7 @@ function lookAtDeclaration(
     look(prop, property, place);
     for (const word of new Set(value.match(/[a-z][a-z-]*/g) ?? []))
       look(`${prop}: ${word}`, property?.[word], place);
-    // A length among the words of the line: older Safari drops the whole.
+    // A length in the shorthand makes older Safari drop the whole declaration.
     if (prop === 'text-decoration' && /\d/.test(value))
       look('text-decoration with a thickness', property?.['includes_thickness'], place);
   }
@@ -95,7 +95,7 @@ function lookAtDeclaration(
     look(`${name}()`, deep(bcd.css.types ?? {}, name), place);
 }
 
-/** Functions stand below the types that they make: `color.color-mix`. */
+/** In the data, functions are listed below the types that they return: `color.color-mix`. */
 function deep(tree: Identifier, name: string, levels = 3): Node {
   if (tree[name]?.__compat) return tree[name];
   if (levels === 0) return undefined;
@@ -123,7 +123,10 @@ function isUpTo(version: string, floor: string): boolean {
   return major < floorMajor || (major === floorMajor && minor <= floorMinor);
 }
 
-/** Whether the rule says the same before in another way, which holds where this one is not understood. */
+/**
+ * Whether the rule has an earlier declaration of the same property, which applies if this one is not
+ * understood.
+ */
 const hasOlderForm = (node: Declaration): boolean => {
   const before = node.prev();
   return before?.type === 'decl' && before.prop === node.prop;

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 
 type Fields = Record<string, unknown>;
 
-/** A place that must stand in no file of the output. */
+/** A place that no file of the output may contain. */
 interface HiddenPlace {
   what: string;
   isIn(content: string): boolean;
 }
 
 /**
- * Streets with numbers, and coordinates to four decimals, of properties and projects whose address is not public.
- * A latitude or longitude alone says nothing, and rivers and borders share many: both together tell the place.
+ * Streets with numbers, and coordinates to four decimals, of properties and projects with a hidden address. A
+ * latitude or longitude alone is no secret, and many rivers and borders share one; only both together reveal
+ * the place.
  */
 export function hiddenPlaces(snapshot: string): HiddenPlace[] {
   const read = (name: string): Fields[] => {
@@ -42,7 +43,7 @@ function hiddenPoint(entry: Fields): HiddenPlace[] {
   return [{ what: `the point of ${entry['ID']}, ${lat} ${lng}`, isIn: (content) => pair.test(content) }];
 }
 
-/** As the snapshot's readers have it: an address is public only where the record says so. */
+/** An address is public only if the record says so, as in the snapshot's reader. */
 const isPublic = (entry: Fields): boolean =>
   ['1', 'true'].includes(String(entry['PublishAddress'] ?? entry['PublicAddress'] ?? '0'));
 

@@ -5,20 +5,20 @@ export const htmlValidator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Files of the site itself need no integrity hash; those of others would.
+    // Files of the site itself need no integrity hash; those of other sites would.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Safari takes the list role from lists without bullets; role="list" gives it back.
+    // Safari removes the list role from lists without bullets; role="list" restores it.
     'no-redundant-role': 'off',
-    // Boxes of one name are the choices of one question.
+    // Boxes with the same name are the choices of one question.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
-    // The desktop menu and the drawer are never shown together; axe checks the landmarks of a page as it is shown.
+    // The desktop menu and the drawer are never visible together; axe checks the visible landmarks.
     'unique-landmark': 'off',
-    // React writes attributes as its properties are named, and `autofocus=""`; HTML takes both.
+    // React writes attributes in the case of its properties, and `autofocus=""`; both are valid HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
-    // Rich text comes out of the sanitiser with <br />, which is the same.
+    // The sanitiser writes <br />, which is equivalent.
     'void-style': 'off',
-    // Titles and telephone numbers are the editors' words.
+    // Titles and telephone numbers are the editors' texts.
     'long-title': 'off',
     'tel-non-breaking': 'off',
   },

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
 
 const FOLDER = 'i18n';
 
-/** Shorter texts may well be the same word in another language, or a name. */
+/** Shorter texts may be the same word in another language, or a name. */
 const SHORTEST = 12;
 
 type Texts = Record<string, string>;
@@ -23,7 +23,7 @@ const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, interfaceTexts
   Texts
 >;
 
-/** Keys that could not be taken for words: those with a dot in them, and all behind their namespace. */
+/** Keys that cannot be words: those with a dot, and all with their namespace. */
 const KEYS = new Set(
   Object.keys(TEXTS.fr).flatMap((full) => {
     const key = full.slice(full.indexOf(':') + 1);
@@ -31,11 +31,11 @@ const KEYS = new Set(
   }),
 );
 
-/** An interface key that stands in a text in the place of its words. */
+/** An interface key that appears in a text instead of its words. */
 export const rawKeyIn = (text: string): string | undefined =>
   text.split(/[\s"'“”()]+/).find((word) => KEYS.has(word.replace(/[.,;:!?]+$/, '')));
 
-/** The longest part of a text between its placeholders. */
+/** The longest part of a text between placeholders. */
 const literal = (text: string): string =>
   text
     .split(/\{\{?[^}]*\}?\}/)
@@ -44,7 +44,7 @@ const literal = (text: string): string =>
 
 const literals = (locale: Locale): string[] => Object.values(TEXTS[locale]).map(literal);
 
-/** What a text of a language must not contain: interface texts that only other languages have. */
+/** For each language, interface texts that only other languages have. */
 const FOREIGN = Object.fromEntries(
   LOCALES.map((locale) => {
     const own = literals(locale).join('\n');
@@ -55,6 +55,6 @@ const FOREIGN = Object.fromEntries(
   }),
 ) as Record<Locale, { text: string; locale: Locale }[]>;
 
-/** An interface text of another language that a text contains. */
+/** An interface text of another language in a text. */
 export const foreignTextIn = (text: string, lang: Locale): { text: string; locale: Locale } | undefined =>
   text.length > SHORTEST ? FOREIGN[lang].find((foreign) => text.includes(foreign.text)) : undefined;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readSite, type Site } from './site.ts';
 
-/** A built site and the snapshot that it was built from. */
+/** A built site and its snapshot. */
 export interface Output {
   out: string;
   snapshot: string;
@@ -13,7 +13,7 @@ const ALL: readonly Output[] = [
   { out: 'dist-one-language', snapshot: 'tests/fixtures/one-language' },
 ];
 
-/** `TEST_SITES=out=snapshot,…` puts other sites in the place of those that `npm test` builds. */
+/** `TEST_SITES=out=snapshot,…` replaces the sites that `npm test` builds. */
 export const OUTPUTS: readonly Output[] =
   process.env['TEST_SITES']?.split(',').map((pair) => {
     const [out = '', snapshot = ''] = pair.split('=');
@@ -27,7 +27,7 @@ const sites = new Map<string, Site>();
 
 /**
  * A built site, read once for all test files.
- * @throws where it was not built
+ * @throws if it has not been built
  */
 export function siteOf({ out, snapshot }: Output): Site {
   const known = sites.get(out);

@@ -3,10 +3,11 @@ import { parseHTML } from 'linkedom';
 import { languageOf } from '../../../src/routing/address.ts';
 
 /**
- * - `page`: what people come for
- * - `redirect`: sends on to another address
- * - `root`: an address that finds out where to lead: the bare address, `/project/?id=`, `/fr/project/?id=`
- * - `notFound`: what an address that leads nowhere shows
+ * - `page`: a page with content
+ * - `frame`: the map's page, which others show in a frame
+ * - `redirect`: leads to another address
+ * - `root`: determines its target in the browser: `/`, `/project/?id=`, `/fr/project/?id=`
+ * - `notFound`: the page for unknown addresses
  */
 export type PageKind = 'page' | 'frame' | 'redirect' | 'root' | 'notFound';
 
@@ -22,7 +23,7 @@ export interface Link {
   rel: string | null;
 }
 
-/** What the rules ask of a page; its document is not kept. */
+/** The data of a page that the tests use; its document is not kept. */
 export interface Page {
   path: string;
   html: string;
@@ -102,7 +103,7 @@ export function readPage(file: string, path: string): Page {
     phrases: phrasesOf(document),
     forbidden: forbiddenIn(document),
     styles: all('link[rel="stylesheet"], style').map(sourceOf('href')),
-    // A block of data (of a type that no browser runs) is neither a script's weight nor the policy's matter.
+    // A data block (with a type that no browser runs) counts neither as a script's weight nor for the policy.
     scripts: all('script:not([type]), script[type="module"]').map(sourceOf('src')),
   };
 }
@@ -142,7 +143,7 @@ function assetsOf(document: Root): string[] {
   ];
 }
 
-/** Every text with the language that its closest `lang` gives it. */
+/** Every text with the language of its closest `lang`. */
 function phrasesOf(document: Root): Phrase[] {
   const phrases: Phrase[] = [];
   const walk = (element: Element, inherited: string) => {

@@ -12,7 +12,7 @@ export interface Site {
   snapshotDir: string;
   snapshot: Snapshot;
   table: RouteTable;
-  /** The address of the site without a slash at its end. */
+  /** The origin of the site's address, without a final slash. */
   origin: string;
   /** Every file by its path, `/fr/index.html`. */
   files: Set<string>;
@@ -45,7 +45,7 @@ const filesIn = (dir: string): string[] =>
     return statSync(path).isDirectory() ? filesIn(path) : [path];
   });
 
-/** Where an address of a page leads within the site. */
+/** The target of an address within the site. */
 export type Target =
   | { type: 'external' }
   | { type: 'page'; page: Page; hash: string }
@@ -54,8 +54,8 @@ export type Target =
   | { type: 'nowhere' };
 
 /**
- * Follows an address as a browser on a page would, without asking any other site.
- * @param from path of the page that has the address
+ * Resolves an address like a browser on a page, without any request to another site.
+ * @param from path of the page that contains the address
  */
 export function resolveAddress(site: Site, from: string, address: string): Target {
   const base = new URL(encodeURI(from), site.origin);
@@ -75,16 +75,16 @@ export function resolveAddress(site: Site, from: string, address: string): Targe
   return { type: 'nowhere' };
 }
 
-/** The pages that people come for: not the redirects, the bare address or page-not-found. */
+/** Content pages: without redirects, the root and not-found pages. */
 export const contentPages = (site: Site): Page[] =>
   [...site.pages.values()].filter((page) => page.kind === 'page');
 
-/** The path of an absolute address of the site, `undefined` for another site's. */
+/** The path of an absolute address of the site; `undefined` for another site's. */
 export const pathOf = (site: Site, address: string): string | undefined =>
   address.startsWith(`${site.origin}/`) ? decodeURIComponent(new URL(address).pathname) : undefined;
 
 export const isNoindex = (page: Page): boolean => page.robots.includes('noindex');
 
-/** Whether search engines are to keep the page: it may be indexed and names itself as the original. */
+/** Whether search engines may index the page: it is indexable and its own canonical. */
 export const isOriginal = (site: Site, page: Page): boolean =>
   page.kind === 'page' && !isNoindex(page) && pathOf(site, page.canonicals[0] ?? '') === page.path;

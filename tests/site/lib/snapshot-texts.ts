@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLocale, type Locale } from '../../../src/i18n/locales.ts';
 
-/** What the files of a snapshot say, and in which languages. */
+/** The texts of a snapshot's files, with their languages. */
 export interface SnapshotTexts {
-  /** Each whole text with the languages it is written in. */
+  /** Each whole text with the languages in which it occurs. */
   languages: Map<string, Set<Locale>>;
-  /** Everything in one, white space made single. */
+  /** All texts joined, with single spaces. */
   all: string;
 }
 
@@ -15,7 +15,7 @@ const SHORTEST = 12;
 
 export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Reads every text of a snapshot, without any schema: what is there may turn up on a page. */
+/** Reads every text of a snapshot without schemas, because any of them may appear on a page. */
 export function readSnapshotTexts(dir: string): SnapshotTexts {
   const languages = new Map<string, Set<Locale>>();
   const all: string[] = [];
@@ -43,7 +43,7 @@ export function readSnapshotTexts(dir: string): SnapshotTexts {
   return { languages, all: all.join('\n') };
 }
 
-/** Pictures, and what owners alone may read: it is never published. */
+/** Pictures, and the owners' files, which are never published. */
 const UNREAD = new Set(['media', 'owners']);
 
 const filesIn = (dir: string): string[] =>

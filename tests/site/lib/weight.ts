@@ -7,7 +7,10 @@ import type { Site } from './site.ts';
 const compressed = (text: string | Buffer, quality: number): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** Bytes after brotli as a CDN does it; the slow best quality only where the quick one does not fit the budget. */
+/**
+ * Bytes after brotli at the quality of a CDN; the slow best quality is used only if the fast one exceeds the
+ * budget.
+ */
 export function brotliSize(text: string | Buffer, budget: number): number {
   const quick = compressed(text, 5);
   return quick <= budget ? quick : compressed(text, 11);
@@ -28,20 +31,20 @@ const total = (sizes: readonly number[]): number => sizes.reduce((sum, size) => 
 const inline = (sources: readonly { text?: string }[]): string =>
   sources.map(({ text }) => text ?? '').join('\n');
 
-/** Bytes of the styles of a page, its own included. */
+/** Bytes of a page's styles, including inline ones. */
 export const cssWeight = (site: Site, page: Page): number =>
   total(page.styles.flatMap(({ href }) => (href ? [fileSize(site, href)] : []))) +
   compressed(inline(page.styles), 5);
 
-/** Bytes of the scripts that a page loads before anyone touches it, with all that they import. */
+/** Bytes of the scripts that a page loads before any interaction, with all their static imports. */
 export const jsWeight = (site: Site, page: Page): number =>
   scriptWeight(site, page, /\bclient="(load|idle|only)"/);
 
-/** The same for a visitor who has not chosen yet, and is asked for consent. */
+/** The same for a visitor without a stored choice, who sees the consent dialog. */
 export const firstVisitWeight = (site: Site, page: Page): number =>
   scriptWeight(site, page, /\bclient="(load|idle|only|consent)"/);
 
-/** @param eager the islands that hydrate by themselves */
+/** @param eager matches the islands that hydrate without interaction */
 function scriptWeight(site: Site, page: Page, eager: RegExp): number {
   const first = [
     ...page.scripts.flatMap(({ src }) => (src ? [src] : [])),
@@ -56,7 +59,7 @@ function scriptWeight(site: Site, page: Page, eager: RegExp): number {
   );
 }
 
-/** Scripts of the islands that hydrate by themselves. */
+/** The scripts of islands that hydrate without interaction. */
 const eagerIslands = (html: string, eager: RegExp): string[] =>
   [...html.matchAll(/<astro-island[^>]*>/g)]
     .map(([tag]) => tag)
@@ -65,7 +68,7 @@ const eagerIslands = (html: string, eager: RegExp): string[] =>
       [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map((match) => match[1] ?? ''),
     );
 
-/** The files that a script imports as soon as it runs; `import()` waits. */
+/** A script's static imports, not those of `import()`. */
 const imports = (code: string, from: string): string[] =>
   [...code.matchAll(/(?:from|import)\s*["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]/g)].map((match) =>
     posix.resolve(dirname(from), match[1] ?? ''),

@@ -1,4 +1,4 @@
-/** The scripts of the captchas; only one that `site.json` configures is ever loaded, and it alone is allowed. */
+/** The scripts of the captchas. Only the one that `site.json` configures is loaded and allowed. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=',
   hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit&onload=',
@@ -24,16 +24,16 @@ const widgetOf = (provider: string): Widget | undefined => {
   return isWidget(value) ? value : undefined;
 };
 
-/** How long the script may take until the visitor is told that it does not come, in milliseconds. */
+/** Milliseconds after which the visitor is told that the script has not loaded. */
 const PATIENCE = 8000;
 
-/** Forms whose captcha is there or on its way. */
+/** Forms whose captcha is loaded or loading. */
 const asked = new WeakSet<HTMLFormElement>();
 
 /**
- * Injects the captcha's script where the form has an element for it, and draws the captcha there. Called on the first
- * use of the form, so that nothing of a third party loads for those who only read; and again after it did not come,
- * in time or at all, or did not draw anything.
+ * Loads the captcha's script if the form has an element for it, and draws the captcha there. Called on the
+ * first use of the form, so that nothing of a third party loads for visitors who only read; called again
+ * after the script failed to load, was too late, or drew nothing.
  */
 export function startCaptcha(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-captcha]');
@@ -63,19 +63,19 @@ export function startCaptcha(form: HTMLFormElement): void {
   document.head.append(script);
 }
 
-/** Asks for a new answer: each serves once. */
+/** Resets the captcha, since an answer can be used only once. */
 export function resetCaptcha(form: HTMLFormElement): void {
   const provider = form.querySelector<HTMLElement>('[data-captcha][data-drawn]')?.dataset['captcha'];
   if (provider) widgetOf(provider)?.reset();
 }
 
-/** Whether the captcha that the form has was answered. */
+/** Whether the form's captcha has been answered; true if there is none. */
 export const isAnswered = (form: HTMLFormElement): boolean =>
   form.querySelector('[data-captcha]') === null ||
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name$="-response"]')].some(
     ({ value }) => value !== '',
   );
 
-/** What a form is told whose captcha was not answered: that it could not be, where it is not there. */
+/** The error code of an unanswered captcha; another one if the captcha has not loaded. */
 export const unansweredCode = (form: HTMLFormElement): string =>
   form.querySelector('[data-captcha][data-drawn]') ? 'captcha.empty' : 'captcha.failed';

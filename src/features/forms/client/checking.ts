@@ -4,17 +4,17 @@ import { entriesOf, present, targetOf } from './dom.ts';
 import { hideSummary, markField, messageOf, showSummary } from './errors.ts';
 import type { Texts } from './texts.ts';
 
-/** What a form says of its fields: after a field is left, and then live until it is mended. */
+/** Shows the errors of a form's fields: when a field is left, and from then on live until it is corrected. */
 export class Checking {
   private readonly form: HTMLFormElement;
   private readonly definition: FormDefinition;
   private readonly texts: Texts;
-  /** Fields that were left with something in them, or were wrong when the form was sent. */
+  /** Fields that were left with a value, or were wrong when the form was sent. */
   private readonly touched = new Set<string>();
-  /** Errors that only the relay can know; they stand until their field is changed. */
+  /** Errors that only the relay can detect; they stay until their field is changed. */
   private answered: FormErrors = {};
 
-  /** Errors that the form's own rules do not know. */
+  /** Errors that the form's own rules do not cover. */
   private readonly further: () => FormErrors;
 
   constructor(
@@ -34,7 +34,7 @@ export class Checking {
     return { ...this.further(), ...(result.ok ? {} : result.errors) };
   }
 
-  /** A field was left: its mistake is named, but walking through empty fields is none. */
+  /** Called when a field is left: shows its error. Leaving a field empty is not an error yet. */
   leave(name: string): void {
     if (
       entriesOf(this.form)
@@ -45,14 +45,14 @@ export class Checking {
     if (this.touched.has(name)) this.mark([name]);
   }
 
-  /** A field changes: whatever was marked before is marked again or is mended. */
+  /** Called when a field changes: updates the errors that are already shown. */
   change(name: string): void {
     const { [name]: _, ...others } = this.answered;
     this.answered = others;
     this.mark([...this.touched]);
   }
 
-  /** Names errors at their fields and in the summary, which gets the focus. */
+  /** Shows errors at their fields and in the summary, which gets the focus. */
   report(title: string, errors: FormErrors, answered = false): void {
     if (answered) this.answered = errors;
     for (const name of Object.keys(errors)) this.touched.add(name);
@@ -60,7 +60,7 @@ export class Checking {
     showSummary(this.form, { title, errors, message: (name) => this.message(name, errors[name] ?? '') });
   }
 
-  /** As before anything was filled in. */
+  /** Resets to the state before anything was filled in. */
   clear(): void {
     this.touched.clear();
     this.answered = {};

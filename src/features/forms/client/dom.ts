@@ -3,12 +3,12 @@ import type { Entries } from '../definitions/validate.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A form's controls of one name. */
+/** A form's controls with a given name. */
 export const controlsOf = (form: HTMLFormElement, name: string): Control[] => [
   ...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`),
 ];
 
-/** What stands in a form, technical entries included. */
+/** The entries of a form, including technical ones. */
 export function entriesOf(form: HTMLFormElement): Map<string, string[]> {
   const entries = new Map<string, string[]>();
   for (const [name, value] of new FormData(form))
@@ -16,7 +16,7 @@ export function entriesOf(form: HTMLFormElement): Map<string, string[]> {
   return entries;
 }
 
-/** Whether a control no longer stands as the page came. */
+/** Whether a control differs from the page's initial state. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const asItCame = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -27,11 +27,11 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** The names of those fields that the visitor, or the browser for him, has changed since the page came. */
+/** The names of the fields that the visitor, or the browser's autofill, has changed since the page loaded. */
 export const changedNames = (form: HTMLFormElement, names: readonly string[]): string[] =>
   names.filter((name) => controlsOf(form, name).some(isChanged));
 
-/** Puts values into a form's fields; a field without any stays as it is. */
+/** Sets the values of a form's fields; a field without a value is not changed. */
 export function fillIn(form: HTMLFormElement, entries: Entries): void {
   for (const [name, values] of entries)
     for (const control of controlsOf(form, name)) {
@@ -44,10 +44,10 @@ export function fillIn(form: HTMLFormElement, entries: Entries): void {
 export const boxOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 
-/** The fields that a form really has, in the order of its definition. */
+/** The fields that the form contains, in the order of its definition. */
 export const present = (form: HTMLFormElement, fields: readonly Field[]): Field[] =>
   fields.filter((field) => controlsOf(form, field.name).length > 0);
 
-/** The element that a link of the summary leads to. */
+/** The element that a link in the summary points to. */
 export const targetOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
   controlsOf(form, name).find((control) => control.id !== '') ?? boxOf(form, name);

@@ -10,11 +10,12 @@ const draft = z.array(
   ]),
 );
 
-/** What was typed, as text to be kept. */
+/** The entries as text for storage. */
 export const writeDraft = (entries: Entries): string => JSON.stringify([...entries]);
 
 /**
- * What was kept. Storage is anybody's: what is not a draft, or is not asked for by this form, is left out.
+ * The stored entries. Storage is untrusted: anything that is not a draft, or not a field of this form, is
+ * ignored.
  * @param names the form's own fields
  */
 export function readDraft(text: string | null, names: readonly string[]): Entries {

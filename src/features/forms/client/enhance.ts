@@ -22,7 +22,7 @@ import { startSteps } from './steps.ts';
 import { TakenWatch } from './taken.ts';
 import { readTexts } from './texts.ts';
 
-/** Makes a form check itself, keep what is typed, and send itself without leaving the page before it is sent. */
+/** Adds checks to a form, stores what is typed, and sends it in the background. */
 export function enhance(form: HTMLFormElement): void {
   const id = form.dataset['form'] ?? '';
   if (!isFormId(id)) return;
@@ -62,7 +62,7 @@ export function enhance(form: HTMLFormElement): void {
     sending.begin();
     startCaptcha(form);
   });
-  /** As a page has it that is loaded anew. */
+  /** Resets the form to the state of a newly loaded page. */
   const empty = () => {
     form.reset();
     forget(form);
@@ -74,9 +74,10 @@ export function enhance(form: HTMLFormElement): void {
 
   for (const field of fields.filter(({ kind }) => kind === 'date'))
     for (const control of controlsOf(form, field.name)) Object.assign(control, dayLimits(field, new Date()));
-  // A long text that is pasted is not to be cut in silence: it stays, and the visitor is told.
+  // Browsers silently truncate a long pasted text; without `maxlength` it stays, and the form reports the
+  // error.
   for (const box of form.querySelectorAll('textarea')) box.removeAttribute('maxlength');
-  // What was typed before this script came is newer than what was kept of an earlier visit.
+  // Text typed before this script loaded is newer than the stored draft of an earlier visit.
   const typed = changedNames(form, names);
   const draft = readDraft(
     kept(form),
@@ -111,7 +112,8 @@ export function enhance(form: HTMLFormElement): void {
   });
   onPageReturn(
     guarded(form, () => {
-      // What was sent is not left behind for whoever uses the browser next, nor to be sent twice.
+      // After sending, the form is emptied, so that the next user of the browser does not see it and it is
+      // not sent twice.
       if (sending.revive()) empty();
     }),
   );
@@ -126,7 +128,7 @@ export function enhance(form: HTMLFormElement): void {
     const errors = checking.errors();
     const isRight = Object.keys(errors).length === 0;
     if (isRight && !sending.isBusy && isAnswered(form) && form.dataset['service'] !== 'relay') {
-      // Another service answers with a page of its own, or leads to the thank-you page.
+      // Other services answer with a page of their own, or redirect to the thank-you page.
       sending.leave();
       measure('form_sent', { form: id });
       return;

@@ -10,7 +10,7 @@ export function messageOf(texts: Texts, definition: FormDefinition, name: string
   return fill(text, { min: field?.min ?? 0, max: field?.max ?? 0, length: field?.maxLength ?? 0 });
 }
 
-/** Marks a field as wrong and says why, or takes the mark away. */
+/** Marks a field as wrong with a message, or removes the mark. */
 export function markField(form: HTMLFormElement, name: string, message: string | undefined): void {
   for (const control of controlsOf(form, name)) {
     if (message) control.setAttribute('aria-invalid', 'true');
@@ -29,7 +29,10 @@ const labelOf = (form: HTMLFormElement, name: string): string => {
   return label.textContent?.trim() ?? '';
 };
 
-/** Fills the summary above the form with a title and the errors, each a link to its field, and moves the focus to it. */
+/**
+ * Fills the summary above the form with a title and the errors, each a link to its field, and moves the focus
+ * to it.
+ */
 export function showSummary(
   form: HTMLFormElement,
   { title, errors, message }: { title: string; errors: FormErrors; message: (name: string) => string },

@@ -1,5 +1,5 @@
-/** On a form: its script has come, and it may be filled in from outside. */
+/** Fired on a form when its script has loaded and the form can be filled in by other scripts. */
 export const READY = 'form:ready';
 
-/** On a form: it was filled in from outside. */
+/** Fired on a form after another script has filled it in. */
 export const FILLED = 'form:filled';

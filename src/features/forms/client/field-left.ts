@@ -1,18 +1,18 @@
 import { isPressing, released } from '../../../ui/released.ts';
 import { guarded } from './plain.ts';
 
-/** Controls that open something beside them when they are pressed, which would be left behind by a page that moves. */
+/** Controls that open a popup when pressed; the popup would stay in place if the page moved. */
 const OPENING = 'select, input[type=date]';
 
-/** Waits until a control is filled in or left. */
+/** Waits until a control is changed or left. */
 const dealtWith = (control: Element): Promise<void> =>
   new Promise((resolve) => {
     for (const name of ['change', 'blur']) control.addEventListener(name, () => resolve(), { once: true });
   });
 
 /**
- * Says when a field is left. What is said of it then moves the page, so where it is left by pressing another control
- * that one gets its click first, and what it opens is closed again.
+ * Reports when a field is left. The error message then moves the page, so if the field is left by pressing
+ * another control, the report waits until that control has had its click and its popup is closed.
  * @param left gets the field's name
  */
 export function onFieldLeft(form: HTMLFormElement, left: (name: string) => void): void {

@@ -7,7 +7,7 @@ import { isAsked } from '../definitions/validate.ts';
 import { boxOf, controlsOf, entriesOf } from './dom.ts';
 import type { Texts } from './texts.ts';
 
-/** Shows the fields that what is filled in asks for, and hides the others. */
+/** Shows the conditional fields whose condition is met, and hides the others. */
 export function followFields(form: HTMLFormElement, definition: FormDefinition): void {
   const entries = entriesOf(form);
   for (const field of definition.fields)
@@ -21,7 +21,10 @@ export function followFields(form: HTMLFormElement, definition: FormDefinition):
   }
 }
 
-/** Leaves only the free slots of the property that is named, if it has any, and none that has begun. */
+/**
+ * Shows only the free slots of the property that the form names; without any, the field is closed
+ * (`data-closed`).
+ */
 export function followProperty(form: HTMLFormElement): void {
   const select = controlsOf(form, 'slot')[0];
   if (!(select instanceof HTMLSelectElement)) return;
@@ -35,7 +38,7 @@ export function followProperty(form: HTMLFormElement): void {
   if (select.selectedOptions[0]?.closest('optgroup')?.hidden) select.value = '';
 }
 
-/** Says what the deposit on the offered amount is. */
+/** Shows the deposit for the offered amount. */
 export function followAmount(form: HTMLFormElement, texts: Texts): void {
   const place = boxOf(form, 'amount')?.querySelector<HTMLElement>('[data-deposit]');
   const amount = Number(readAmount(entriesOf(form).get('amount')?.[0] ?? '') ?? 0);

@@ -1,7 +1,7 @@
-/** Where the tab keeps what was typed into a form: one place for each form and page. */
+/** The storage key of a form's draft in this tab, one for each form and page. */
 const keyOf = (form: HTMLFormElement): string => `form:${form.dataset['form']}:${location.pathname}`;
 
-/** What is kept of a form, `null` for nothing and where the browser forbids storing. */
+/** The stored draft of a form; `null` if there is none or if the browser forbids storage. */
 export function kept(form: HTMLFormElement): string | null {
   try {
     return sessionStorage.getItem(keyOf(form));
@@ -14,7 +14,7 @@ export function keep(form: HTMLFormElement, text: string): void {
   try {
     sessionStorage.setItem(keyOf(form), text);
   } catch {
-    // Full or forbidden; the page itself still holds what was typed.
+    // Storage is full or forbidden; the page itself still holds the text.
   }
 }
 
@@ -22,6 +22,6 @@ export function forget(form: HTMLFormElement): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // Forbidden; then nothing was kept.
+    // Storage is forbidden, so there is no draft.
   }
 }

@@ -1,18 +1,18 @@
-/** From now on the browser alone checks the form and posts it, with all of it shown, as where there is no script. */
+/** Leaves checking and posting to the browser, with all steps shown, as without a script. */
 export function turnPlain(form: HTMLFormElement): void {
   form.noValidate = false;
   form.dataset['plain'] = '';
 }
 
 /**
- * Presses the form's button for a visitor who has pressed it already. Not at once: while the first press is being
- * answered, browsers let a second one pass without a word.
+ * Repeats a press of the form's button that the script has intercepted. Deferred, because browsers silently
+ * ignore a second submit while they are handling the first.
  */
 export const pressSend = (form: HTMLFormElement): void => {
   setTimeout(() => form.querySelector<HTMLElement>('button[type=submit]')?.click());
 };
 
-/** Names a fault to whoever watches the page's errors, without stopping what goes on. */
+/** Reports an error to the page's error listeners without interrupting the running code. */
 export const nameFault = (fault: unknown): void => {
   setTimeout(() => {
     throw fault;
@@ -20,9 +20,9 @@ export const nameFault = (fault: unknown): void => {
 };
 
 /**
- * Work of a form's script, as a listener, whose failure leaves the form to the browser; a press on the button that it
- * has swallowed is repeated.
- * @returns the same, but it never throws
+ * Wraps a listener of a form's script. If it fails, the form is left to the browser, and an intercepted press
+ * of the button is repeated.
+ * @returns a listener that never throws
  */
 export const guarded =
   <A extends unknown[]>(form: HTMLFormElement, work: (...given: A) => void) =>

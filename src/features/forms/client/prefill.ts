@@ -1,9 +1,12 @@
 import { controlsOf, fillIn } from './dom.ts';
 
-/** Fields that a link may fill in: what the form is about, and the address that the home page begins with. */
+/**
+ * Fields that a link may fill in: the property, project or slot, the address from the home page, the e-mail
+ * address.
+ */
 const FROM_ADDRESS = ['property', 'project', 'slot', 'address', 'email'] as const;
 
-/** Fills in what the page's address gives, where nothing stands yet. */
+/** Fills empty fields from the query of the page's address. */
 export function prefill(form: HTMLFormElement, query: string): void {
   const parameters = new URLSearchParams(query);
   for (const name of FROM_ADDRESS) {

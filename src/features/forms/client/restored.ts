@@ -2,7 +2,7 @@ import { addStylesheet } from '../../../ui/late-style.ts';
 import styles from './restored.css?url';
 import type { Texts } from './texts.ts';
 
-/** Says above the form that what was typed is still there, with a button that clears it. */
+/** Shows above the form that a draft was restored, with a button that clears it. */
 export function offerToClear(form: HTMLFormElement, texts: Texts, clear: () => void): void {
   const line = document.createElement('p');
   line.className = 'form__restored';

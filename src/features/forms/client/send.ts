@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { FormErrors } from '../definitions/definition.ts';
 import type { Entries } from '../definitions/validate.ts';
 
-/** What became of a form that was sent. `failed`: the mail was not sent, for whatever reason; it may be tried again. */
+/** The result of sending a form. `failed`: it was not sent, for any reason; it may be tried again. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'wrong'; errors: FormErrors }
@@ -14,8 +14,8 @@ const refused = z.object({ code: z.string() });
 
 /**
  * Sends a form as JSON to the lead relay (docs/leads.md).
- * @param patience how long an answer is waited for, in milliseconds; none in that time counts as not sent
- * @throws where the browser cannot send so at all; a request that fails is an outcome
+ * @param patience milliseconds to wait for an answer; without one in that time the form counts as not sent
+ * @throws if the browser cannot send it at all; a failed request is an outcome
  */
 export async function send(
   action: string,
@@ -39,7 +39,7 @@ export async function send(
 }
 
 async function read(response: Response): Promise<Outcome> {
-  // Stored; what else is said of it may come or not.
+  // The form is stored; the body of the answer does not matter.
   if (response.status === 201) return { kind: 'sent' };
   return outcomeOf(response.status, await response.json().catch(() => undefined));
 }
@@ -51,7 +51,7 @@ const bodyOf = (entries: Entries): string =>
     ),
   );
 
-/** What an answer of the relay means. */
+/** The outcome that an answer of the relay stands for. */
 export function outcomeOf(status: number, body: unknown): Outcome {
   if (status === 201) return { kind: 'sent' };
   if (status === 422) {

@@ -2,13 +2,16 @@ import { findProof } from '../definitions/proof.ts';
 import type { Entries } from '../definitions/validate.ts';
 import { writeDraft } from './draft.ts';
 
-/** A proof is renewed well before it is too old. */
+/** A proof is renewed well before it expires. */
 const FRESH = 20 * 60_000;
 
-/** How long sending waits for the work to be done, in milliseconds; the relay takes forms without it too, but fewer. */
+/**
+ * How long sending waits for the proof, in milliseconds. The relay accepts forms without one, but fewer of
+ * them.
+ */
 const PATIENCE = 3000;
 
-/** A random UUID. `crypto.randomUUID` makes one too, but is missing on pages without TLS. */
+/** A random UUID, without `crypto.randomUUID`, which is missing on pages without TLS. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -16,8 +19,8 @@ const newKey = (): string =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
 
 /**
- * The key under which a filled form is sent, and the work that goes with it. The same content keeps its key, so that
- * trying again stores nothing twice; changed content gets another.
+ * The idempotency key of a filled form, and its proof of work. The same content keeps its key, so that a
+ * repeated send is stored once; changed content gets a new key.
  */
 export class SendingKey {
   private readonly form: string;
@@ -33,15 +36,15 @@ export class SendingKey {
     this.needsProof = needsProof && globalThis.crypto.subtle !== undefined;
   }
 
-  /** Begins the work, so that it is done when the form is sent. */
+  /** Starts computing the proof, so that it is ready when the form is sent. */
   prepare(): void {
     if (!this.needsProof || (this.proof && Date.now() - this.proofTime < FRESH)) return;
     this.proofTime = Date.now();
-    // A browser that cannot do it sends without.
+    // A browser that cannot compute it sends none.
     this.proof = findProof(this.form, this.key, this.proofTime).catch(() => undefined);
   }
 
-  /** Takes another key, for what is filled in from now on is sent anew even where it is the same. */
+  /** Takes a new key, so that content filled in later is stored even if it is the same. */
   renew(): void {
     this.key = newKey();
     this.content = undefined;
@@ -57,7 +60,7 @@ export class SendingKey {
     return this.key;
   }
 
-  /** The work done for the key, `undefined` where none is wanted or it takes too long. */
+  /** The proof for the key; `undefined` if none is needed or it takes too long. */
   async proven(): Promise<string | undefined> {
     if (!this.proof) return undefined;
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));

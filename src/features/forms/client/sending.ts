@@ -9,10 +9,15 @@ import { type Outcome, send } from './send.ts';
 import { SendingKey } from './sending-key.ts';
 import type { Texts } from './texts.ts';
 
-/** How long the visitor waits at most from the press on the button until the form is sent or not, in milliseconds. */
+/**
+ * The maximum time from pressing the button until the form is sent or reported as not sent, in milliseconds.
+ */
 const PATIENCE = 9000;
 
-/** Takes a form to the lead relay: once at a time, under a key, and says meanwhile that it is on its way. */
+/**
+ * Sends a form to the lead relay, one request at a time and with an idempotency key, and shows that it is
+ * being sent.
+ */
 export class Sending {
   isBusy = false;
   private readonly form: HTMLFormElement;
@@ -37,7 +42,7 @@ export class Sending {
     this.usual = this.words?.textContent ?? '';
   }
 
-  /** The form is used for the first time: the work begins, and the time. */
+  /** Called on first use of the form: starts the proof and the clock. */
   begin(): void {
     if (this.begun) return;
     this.begun = performance.now();
@@ -45,8 +50,8 @@ export class Sending {
   }
 
   /**
-   * @returns what went wrong; when nothing did, the thank-you page is on its way
-   * @throws where this browser cannot send; then it is `leaveToBrowser` that sends
+   * @returns what went wrong; after success `undefined`, and the thank-you page is loading
+   * @throws if this browser cannot send; the caller then calls `leaveToBrowser`
    */
   async send(): Promise<Exclude<Outcome, { kind: 'sent' }> | undefined> {
     const deadline = performance.now() + PATIENCE;
@@ -59,13 +64,13 @@ export class Sending {
     this.sentKey = key;
     const proof = await this.key.proven();
     const elapsed = performance.now() - this.begun;
-    // Who is quicker waits, for the relay takes whoever is quicker for a machine.
+    // Waits for the minimum time, since the relay takes faster senders for machines.
     const rest = LEAST_MILLISECONDS - elapsed;
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     entries.set(TECHNICAL.elapsed, [String(Math.ceil(Math.max(elapsed, LEAST_MILLISECONDS)))]);
     if (proof) entries.set(TECHNICAL.proof, [proof]);
     const outcome = await send(this.form.action, entries, { key, patience: deadline - performance.now() });
-    // The visitor went away and came back meanwhile; sent again, it is the same filling.
+    // The visitor left the page and came back meanwhile; sending again uses the same key.
     if (attempt !== this.attempt) return undefined;
     if (outcome.kind === 'sent') {
       this.isSent = true;
@@ -80,13 +85,16 @@ export class Sending {
     return outcome;
   }
 
-  /** The browser takes the form to another service itself; a second click meanwhile sends nothing. */
+  /** The browser posts the form to another service; further clicks are ignored meanwhile. */
   leave(): void {
     this.busy(true);
     this.reviveLater();
   }
 
-  /** Something of the script failed: what was sent is thanked for, and anything else is posted by the browser. */
+  /**
+   * Called when the script fails: a stored form leads to the thank-you page, any other is posted by the
+   * browser.
+   */
   leaveToBrowser(): void {
     if (this.isSent) {
       this.thank();
@@ -94,7 +102,7 @@ export class Sending {
     }
     this.busy(false);
     turnPlain(this.form);
-    // Its fields were found right already.
+    // The fields have already been checked.
     this.form.noValidate = true;
     if (this.sentKey && this.form.dataset['service'] === 'relay') {
       const entry = document.createElement('input');
@@ -105,8 +113,8 @@ export class Sending {
   }
 
   /**
-   * The visitor is back on the page, as it was left: the form can be sent again.
-   * @returns whether what stands in it was sent
+   * Called when the page is restored from the page cache: makes the form ready to send again.
+   * @returns whether its content was sent
    */
   revive(): boolean {
     const wasSent = this.isSent;
@@ -123,7 +131,7 @@ export class Sending {
     this.reviveLater();
   }
 
-  /** Where the next page does not come, the button is not dead; pressed again it sends the same filling. */
+  /** If the next page does not load, the button is enabled again; it then sends with the same key. */
   private reviveLater(): void {
     setTimeout(() => this.busy(false), PATIENCE);
   }

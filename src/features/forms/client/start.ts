@@ -1,7 +1,7 @@
 /**
- * Finds the forms of a page and loads what makes them better when one is first touched; at once where it must be
- * there from the beginning: steps, fields that depend on others, something to fill in. Whatever of it does not come,
- * or fails, leaves the form to the browser, which posts it as it stands.
+ * Finds the forms of a page and loads their script at the first touch, or at once if the form needs it from
+ * the start: steps, conditional fields, values to fill in. If anything fails to load or to run, the form is
+ * left to the browser, which posts it as it is.
  */
 import { onPageReturn } from '../../../ui/page-return.ts';
 import { released } from '../../../ui/released.ts';
@@ -15,13 +15,13 @@ const loading = new WeakMap<HTMLFormElement, Promise<void>>();
 
 const isSettled = ({ dataset }: HTMLFormElement): boolean => 'ready' in dataset || 'plain' in dataset;
 
-/** Loads it once. Never rejects. */
+/** Loads the script once. Never rejects. */
 function load(form: HTMLFormElement): Promise<void> {
   const begun = loading.get(form);
   if (begun) return begun;
   const promise = import('./enhance.ts').then(
     async ({ enhance }) => {
-      // It may move what is being pressed.
+      // The script may move the control that is being pressed.
       await released();
       if (isSettled(form)) return;
       try {
@@ -39,7 +39,7 @@ function load(form: HTMLFormElement): Promise<void> {
 
 function start(form: HTMLFormElement): void {
   let isWaiting = false;
-  // The form names its mistakes itself, in the page's language and all at once.
+  // The script shows the errors itself, in the page's language and all at once.
   form.noValidate = true;
   form.addEventListener(
     'submit',
@@ -47,7 +47,7 @@ function start(form: HTMLFormElement): void {
       if ('ready' in form.dataset && !('plain' in form.dataset)) return;
       event.stopImmediatePropagation();
       if ('plain' in form.dataset) return;
-      // Sent before the script came: it is sent again when it has, or the browser's way.
+      // Pressed before the script has loaded: the form is sent when it has, or by the browser.
       event.preventDefault();
       if (isWaiting) return;
       isWaiting = true;
@@ -68,11 +68,11 @@ function start(form: HTMLFormElement): void {
   });
   for (const event of ['focusin', 'pointerdown'])
     form.addEventListener(event, () => load(form), { once: true, passive: true });
-  // A field that is left before the script has come is checked when it has.
+  // A field left before the script has loaded is checked afterwards.
   form.addEventListener('focusout', ({ target }) => {
     if (target instanceof Element) target.closest('[data-field]')?.toggleAttribute('data-left', true);
   });
-  // So with a step that is to be left.
+  // The same applies to the buttons between steps.
   form.addEventListener('click', ({ target }) => {
     const next = target instanceof Element && target.closest<HTMLElement>('[data-next]');
     if (next && !isSettled(form))

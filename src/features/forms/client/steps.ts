@@ -1,16 +1,17 @@
 import { guarded } from './plain.ts';
 
-/** The steps of a form, of which one is shown. */
+/** The steps of a form, of which one is shown at a time. */
 export interface Steps {
   /** Shows the first one. */
   restart(): void;
-  /** Shows the step that holds a field. */
+  /** Shows the step that contains a field. */
   reveal(element: Element): void;
 }
 
 /**
- * Shows a form's steps one after the other. Going back is free; going on asks first.
- * @param mayLeave whether the fields of a step are right
+ * Shows a form's steps one at a time. Going back is always possible; going forward requires the step's fields
+ * to be valid.
+ * @param mayLeave whether the fields of a step are valid
  */
 export function startSteps(form: HTMLFormElement, mayLeave: (step: HTMLElement) => boolean): Steps {
   const all = [...form.querySelectorAll<HTMLElement>('.form__step')];
@@ -34,7 +35,7 @@ export function startSteps(form: HTMLFormElement, mayLeave: (step: HTMLElement) 
     if (target.closest('[data-back]')) move(-1);
     if (target.closest('[data-next]') && mayLeave(current)) move(1);
   });
-  // Enter in a field of an early step goes on, not off.
+  // Enter in a field of an early step goes to the next step and does not send the form.
   const enter = guarded<[KeyboardEvent]>(form, (event) => {
     const isField = event.target instanceof HTMLInputElement;
     if (event.key !== 'Enter' || !isField || current === all.at(-1)) return;
@@ -45,7 +46,7 @@ export function startSteps(form: HTMLFormElement, mayLeave: (step: HTMLElement) 
   form.addEventListener('keydown', enter);
   if (all.length > 1) {
     form.dataset['shown'] = '';
-    // A late script finds the visitor further on, where all steps are shown by then.
+    // If the script loads late, all steps are shown and the visitor may already be in a later one.
     show(all.find((step) => step.contains(document.activeElement)) ?? first);
   }
   return {

@@ -8,7 +8,7 @@ import styles from './taken.css?url';
 
 let loading: Promise<TakenFile> | undefined;
 
-/** The file of the page's language, once; a failure is forgotten, so that the next property asks again. */
+/** The file of the page's language, loaded once; after a failure the next property tries again. */
 function load(): Promise<TakenFile> {
   loading ??= fetchJson(`/${document.documentElement.lang}/data/taken.json`, { check: readTakenFile }).catch(
     (error: unknown) => {
@@ -20,8 +20,8 @@ function load(): Promise<TakenFile> {
 }
 
 /**
- * Watches which property a form is about that makes sense only while it can be had. One that is sold or rented is named
- * above the form, with what may help instead, and the form is not sent for it.
+ * For forms that need an available property: if the named property is sold or rented, shows this above the
+ * form with alternatives, and prevents sending.
  */
 export class TakenWatch {
   private readonly form: HTMLFormElement;
@@ -34,12 +34,14 @@ export class TakenWatch {
     form.prepend(this.line);
   }
 
-  /** The error of the property that the form names. */
+  /** The error if the named property is sold or rented. */
   errors(): FormErrors {
     return this.found ? { property: `property.${this.found.as}` } : {};
   }
 
-  /** Looks at the property anew, when another is named. Where nothing can be found out, the relay says it. */
+  /**
+   * Checks the property again after it has changed. If the file cannot be loaded, the relay refuses the form.
+   */
   async follow(): Promise<void> {
     const name = entriesOf(this.form).get('property')?.[0]?.trim() ?? '';
     if (name === this.named) return;
@@ -58,7 +60,7 @@ export class TakenWatch {
   private show(file: TakenFile | undefined): void {
     this.found = file && takenEntry(file, this.named);
     this.line.replaceChildren();
-    // Empty, it takes no place between the form's rows.
+    // An empty line takes no space between the form's rows.
     this.line.className = this.found ? 'form__taken' : 'visually-hidden';
     if (!file || !this.found) return;
     const { as, path, tell } = this.found;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The texts that the page gives the script. */
+/** The texts that the page passes to the script. */
 export type Texts = Readonly<Record<string, string>>;
 
 const schema = z.record(z.string(), z.string());

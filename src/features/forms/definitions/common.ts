@@ -1,6 +1,6 @@
 import { type Field, optional, required } from './field.ts';
 
-/** Title (Mr, Ms, Miss), as the specification's labels have it. */
+/** Title (Mr, Ms, Miss), as in the specification's labels. */
 const TITLES = ['mr', 'ms', 'miss'] as const;
 
 /** 10:00–13:00, 14:00 (Dutch 13:00)–16:00, 16:00–19:00 (specification, section 9). */

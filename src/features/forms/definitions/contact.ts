@@ -38,7 +38,7 @@ export const contactMe = define({
 
 const noSlot = { field: 'slot', is: [''] };
 
-/** A visit: one of the free slots, or days that would suit. */
+/** A visit: one of the free slots, or suggested days. */
 export const contactAppointment = define({
   id: 'contact-appointment',
   about: 'property',

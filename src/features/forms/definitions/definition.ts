@@ -7,36 +7,41 @@ export interface Group {
   fields: readonly Field[];
 }
 
-/** The groups that a script shows one after the other; without a script all stand on one page. */
+/** Groups that a script shows as one step; without a script all are on one page. */
 export type Step = readonly Group[];
 
 /**
- * The mails that a form causes: what came in, to the agency; a receipt to the visitor; the documents of the property,
- * to the visitor; the property, to a friend.
+ * The mails that a form sends: the lead to the agency, a receipt to the visitor, the property's documents to
+ * the visitor, the property to a friend.
  */
 export type MailKind = 'agency' | 'confirmation' | 'documents' | 'friend';
 
-/** Cleaned values by field: one text, or for several choices a list. What was left empty is not there. */
+/** Cleaned values by field: one text, or a list for several choices. Empty fields are left out. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** Errors by field, as codes: each is the text `error.{code}`. */
+/** Errors by field, as codes; the text of a code is `error.{code}`. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** A form, as browser, pages and relay know it. */
+/** A form, as used by browser, pages and relay. */
 export interface FormDefinition {
-  /** As in the thank-you page `/feedback/{id}/` (specification, section 2) and in the address it is posted to. */
+  /**
+   * The id in the thank-you page's path `/feedback/{id}/` (specification, section 2) and in the address of
+   * the post.
+   */
   id: FormId;
   steps: readonly Step[];
   /** All fields in their order. */
   fields: readonly Field[];
   mails: readonly MailKind[];
-  /** What the form is about, where it is about one entry of the catalogue; the field of the same name holds it. */
+  /**
+   * The kind of catalogue entry that the form is about, if any; the field of the same name holds the entry.
+   */
   about?: 'property' | 'project';
-  /** Where `property` stands for one kind of offer only. */
+  /** If `property` must be of one goal. */
   goal?: 'sale' | 'rent';
-  /** Whether it makes sense only for a property that can still be had: a visit, an offer. */
+  /** Whether the property must be available, as for a visit or an offer. */
   needsMarket?: boolean;
-  /** Rules over several fields, asked when each field for itself is right. */
+  /** Rules across fields, checked when each field is valid. */
   check?: (values: FormValues) => FormErrors;
 }
 
@@ -48,7 +53,9 @@ export const define = (definition: Omit<FormDefinition, 'fields'>): FormDefiniti
 /** A form of one step. */
 export const oneStep = (...groups: Group[]): readonly Step[] => [groups];
 
-/** A rule: of two bounds that are both given the first is not above the second. The second is marked. */
+/**
+ * A rule: if both bounds are given, the first must not exceed the second. The error is shown at the second.
+ */
 export const ordered =
   (...pairs: readonly (readonly [low: string, high: string, code: string])[]) =>
   (values: FormValues): FormErrors =>
@@ -58,6 +65,6 @@ export const ordered =
 
 function isAbove(low: FormValues[string] | undefined, high: FormValues[string] | undefined): boolean {
   if (typeof low !== 'string' || typeof high !== 'string') return false;
-  // Days of the form 2026-12-05 compare as texts.
+  // Days of the form 2026-12-05 can be compared as texts.
   return /^\d+-/.test(low) ? low > high : Number(low) > Number(high);
 }

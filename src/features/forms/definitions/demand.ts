@@ -13,7 +13,7 @@ import {
 import { define, oneStep, ordered } from './definition.ts';
 import { type Field, optional, required } from './field.ts';
 
-/** The free valuation: the home page begins it with the address alone. */
+/** The free valuation. The home page shows only its first field, the address. */
 export const contactDemand = define({
   id: 'contact-demand',
   steps: [
@@ -61,7 +61,9 @@ const count = (name: string): Field =>
 const price = (name: string): Field =>
   optional(name, 'amount', { inputmode: 'decimal', half: true, min: 0, max: 99_999_999 });
 
-/** The keep-me-informed service. `criteria` is the list's own query, for the agency to open the same list. */
+/**
+ * The keep-me-informed service. `criteria` is the list's query, with which the agency can open the same list.
+ */
 export const demandRegister = define({
   id: 'demand-register',
   steps: oneStep(

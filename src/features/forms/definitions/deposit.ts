@@ -1,2 +1,2 @@
-/** What share of the price an accepted offer asks as deposit (specification, section 9). */
+/** The deposit on an accepted offer as a share of the price (specification, section 9). */
 export const DEPOSIT_SHARE = 0.1;

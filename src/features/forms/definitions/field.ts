@@ -1,6 +1,6 @@
 /**
- * How a field is drawn and read. `property` is an id or a reference of the catalogue, `slot` an id of
- * `catalogue/visits.json`, `consent` a box that must be ticked, `hidden` what a script fills in.
+ * How a field is drawn and parsed. `property` is an id or a reference of the catalogue, `slot` an id of
+ * `catalogue/visits.json`, `consent` a box that must be ticked, `hidden` a value that a script fills in.
  */
 export type FieldKind =
   | 'text'
@@ -19,10 +19,10 @@ export type FieldKind =
   | 'slot'
   | 'hidden';
 
-/** Where the choices of a field come from when the catalogue has them: types by WebID, cities as `name|zip`. */
+/** Choices that come from the catalogue: types by WebID, cities as `name|zip`, slots by id. */
 export type OptionSource = 'types' | 'zones' | 'slots';
 
-/** Another field has, or has not, one of these values; an empty field has the value `''`. */
+/** Another field has (or does not have) one of these values; an empty field has the value `''`. */
 export interface Condition {
   field: string;
   is: readonly string[];
@@ -30,40 +30,40 @@ export interface Condition {
 
 /** One question of a form. */
 export interface Field {
-  /** The entry's name; its label is the text `label.{name}`. */
+  /** The entry's name; its label is the text `label.{name}` unless `label` is set. */
   name: string;
   kind: FieldKind;
   required: boolean;
-  /** The text of the label where it is not `label.{name}`. */
+  /** The key of the label, if it is not `label.{name}`. */
   label?: string;
-  /** A text below the label, such as `help.property`. */
+  /** The key of a text below the label, such as `help.property`. */
   help?: string;
-  /** The field is asked only then; else its entries count for nothing. */
+  /** The field is asked only if this is met; otherwise its entries are ignored. */
   when?: Condition;
-  /** Values to choose from, named by the texts `option.{name}.{value}`. */
+  /** The values to choose from; their texts are `option.{name}.{value}`. */
   options?: readonly string[];
   /**
-   * Values that pages still open or kept may send, and for which of `options` each stands. Leads that were stored
-   * with one are shown in the words `option.{name}.{value}`.
+   * Former values that open pages and stored drafts may still send, with the current option for each. Stored
+   * leads with such a value are shown with the text `option.{name}.{value}`.
    */
   former?: Readonly<Record<string, string>>;
   source?: OptionSource;
-  /** Characters at most. */
+  /** The maximum number of characters. */
   maxLength: number;
-  /** Of `integer` and `amount`. */
+  /** For `integer` and `amount`. */
   min?: number;
   max?: number;
-  /** Of `date`: not before today, or not after it. */
+  /** For `date`: not before today, or not after today. */
   period?: 'past' | 'future';
-  /** Of `date`: days from today at most. */
+  /** For `date`: the maximum number of days from today. */
   withinDays?: number;
-  /** The error where a required field is empty, when it is not `required.{name}`. */
+  /** The error code of an empty required field, if it is not `required.{name}`. */
   empty?: string;
-  /** The error where the value cannot be read, when it is not that of the kind. */
+  /** The error code of an invalid value, if it is not the kind's. */
   invalid?: string;
   autocomplete?: string;
   inputmode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'text';
-  /** Shares a row with the next field on wide windows. */
+  /** Shares a row with the next field in wide windows. */
   half?: boolean;
 }
 
@@ -87,7 +87,7 @@ const LENGTHS: Record<FieldKind, number> = {
 
 type Extra = Partial<Omit<Field, 'name' | 'kind'>>;
 
-/** A field that may stay empty. */
+/** A field that may be left empty. */
 export const optional = (name: string, kind: FieldKind, extra: Extra = {}): Field => ({
   name,
   kind,
@@ -100,5 +100,5 @@ export const optional = (name: string, kind: FieldKind, extra: Extra = {}): Fiel
 export const required = (name: string, kind: FieldKind, extra: Extra = {}): Field =>
   optional(name, kind, { required: true, ...extra });
 
-/** What a ticked box sends. */
+/** The value of a ticked box. */
 export const YES = 'yes';

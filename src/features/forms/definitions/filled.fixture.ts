@@ -1,6 +1,6 @@
 import type { FormId } from '../../../routing/forms.ts';
 
-/** What somebody fills in: a text, or for several choices a list. */
+/** Filled-in values: a text, or a list for several choices. */
 export type Filled = Record<string, string | string[]>;
 
 const you = { firstName: 'Ève', lastName: 'Dupont-D’Hont', email: 'eve+maison@exemple.immo' };
@@ -8,7 +8,7 @@ const home = { address: 'Rue des Paliers 12', zip: '4000', city: 'Liège' };
 const yes = { consent: 'yes' };
 const about = { property: 'MB-0147' };
 
-/** Each form filled in rightly on 2 December 2026. */
+/** Each form with valid values on 2 December 2026. */
 export const FILLED: Readonly<Record<FormId, Filled>> = {
   'site-contact': { ...you, ...yes, remark: 'Bonjour à vous' },
   'contact-me': {

@@ -5,7 +5,7 @@ import { contactDemand, demandRegister } from './demand.ts';
 import { forgotPassphrase, signNewsletter, testimonial, testingTesting, unsubscribe } from './service.ts';
 import { purchaseOffer, rentalApplication, requestDocuments, sendToFriend } from './transaction.ts';
 
-/** Every form. Adding one is adding its id in `src/routing/forms.ts`, its definition here, and its texts. */
+/** Every form. To add one, add its id in `src/routing/forms.ts`, its definition here, and its texts. */
 export const FORMS: Readonly<Record<FormId, FormDefinition>> = {
   'site-contact': siteContact,
   'contact-me': contactMe,

@@ -1,7 +1,7 @@
-/** Leading zero bits that a proof must have: about 4,000 hashes, a tenth of a second on a phone. */
+/** The number of leading zero bits in a proof: about 4,000 hashes, a tenth of a second on a phone. */
 export const PROOF_BITS = 12;
 
-/** How old a proof may be, in milliseconds. */
+/** The maximum age of a proof, in milliseconds. */
 const PROOF_LIFE = 30 * 60_000;
 
 const hash = async (text: string): Promise<Uint8Array> =>
@@ -16,8 +16,8 @@ const passes = async (form: string, key: string, proof: string): Promise<boolean
   leadingZeroBits(await hash(`${form}:${key}:${proof}`)) >= PROOF_BITS;
 
 /**
- * Does the work that makes sending many forms dear: finds a number so that the hash of form, idempotency key, time
- * and number begins with enough zeros.
+ * Computes the proof of work, which makes sending many forms expensive: a number such that the hash of form,
+ * idempotency key, time and number begins with enough zeros.
  * @returns `{time}:{number}`
  */
 export async function findProof(form: string, key: string, now: number): Promise<string> {
@@ -27,7 +27,7 @@ export async function findProof(form: string, key: string, now: number): Promise
   }
 }
 
-/** Whether the work was done for this form and key, and not long ago. Clocks may differ by a few minutes. */
+/** Whether a proof is valid for this form and key, and recent. Clocks may differ by a few minutes. */
 export async function isProof(form: string, key: string, proof: string, now: number): Promise<boolean> {
   const time = Number(/^(\d{1,16}):\d{1,12}$/.exec(proof)?.[1] ?? Number.NaN);
   return Math.abs(now - time) <= PROOF_LIFE && (await passes(form, key, proof));

@@ -4,31 +4,33 @@ import { formatPhone } from '../../catalogue/phone.ts';
 import { type Field, type FieldKind, YES } from './field.ts';
 
 /**
- * Something before an @ and a host with a dot after it: plus signs, new endings and accents are all fine.
- * What could part a mail's header is not.
+ * Text before an @ and a host with a dot after it; plus signs, new top-level domains and accents are allowed.
+ * Characters that could split a mail header are not.
  */
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"']+\.[^\s@<>()[\]\\,;:"'.\d][^\s@<>()[\]\\,;:"'.]+$/u;
-/** Any country's number, perhaps with an extension. */
+/** A number of any country, optionally with an extension. */
 const PHONE = /^\+?[\d\s()./‐-―-]{6,}(\s*(ext|x|p|poste|toestel|app)\.?\s*\d{1,6})?$/iu;
 const ZIP = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u;
 const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N}_./ -]*$/u;
 const SLOT = /^[\w-]+$/;
-/** A list's query: percent-encoded, so of few characters. */
+/** A list's query: percent-encoded, so it has few different characters. */
 const QUERY = /^\?[\w\-.~%=&+|,!*'()]*$/;
 /** A WebID, or a city as `name|zip`. */
 const SOURCES = { types: /^\d{1,6}$/, zones: /^[^|<>]{1,80}\|[\p{L}\p{N} -]{1,12}$/u, slots: SLOT } as const;
 
 const DIGITS = /\d/g;
 
-/** One line: control characters and line breaks become spaces, so that no value reaches a mail's header with one. */
+/**
+ * One line: control characters and line breaks become spaces, so that no value brings one into a mail header.
+ */
 export const oneLine = (text: string): string =>
   wellFormed(text)
     .normalize('NFC')
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .trim();
 
-/** Several lines: `\n` parts them, other control characters go. */
+/** Several lines separated by `\n`; other control characters are removed. */
 export const manyLines = (text: string): string =>
   wellFormed(text)
     .normalize('NFC')
@@ -38,8 +40,8 @@ export const manyLines = (text: string): string =>
 
 /**
  * An amount of money as people write it (`250.000`, `250 000 €`, `245.000,-`, `1.234,50`) as a plain number
- * (`1234.5`). The last point or comma parts the cents only if one or two digits follow it.
- * @returns `undefined` if it is not an amount, as a text without a digit, or with other words beside it
+ * (`1234.5`). The last point or comma is the decimal separator only if one or two digits follow it.
+ * @returns `undefined` if it is not an amount, such as a text without a digit or with other words
  */
 export function readAmount(text: string): string | undefined {
   const bare = text
@@ -52,24 +54,24 @@ export function readAmount(text: string): string | undefined {
   return String(Number(`${whole.replace(/[.,]/g, '')}.${cents}`));
 }
 
-/** A day that exists. */
+/** Whether a day exists. */
 function isDay(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The day in Belgium. */
+/** The current day in Belgium. */
 export const today = (now: Date): string =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Brussels' }).format(now);
 
-/** A day some days later. */
+/** The day that many days later. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** The days that a date field takes, both included. */
+/** The first and last day that a date field accepts, both included. */
 export function dayLimits(field: Field, now: Date): { min?: string; max?: string } {
   const day = today(now);
   if (field.period === 'past') return { min: addDays(day, -130 * 365), max: day };
@@ -101,7 +103,7 @@ export const codesOf = (field: Field): { empty: string; invalid: string; tooLong
 
 type Text = ReturnType<typeof z.string>;
 
-/** What a single, cleaned, non-empty value must be; the message of an issue is the error's code. */
+/** The schema of a single, cleaned, non-empty value; an issue's message is the error code. */
 export function valueSchema(field: Field, now: Date): Text {
   const { invalid, tooLong } = codesOf(field);
   const like = (pattern: RegExp) => z.regex(pattern, invalid);
@@ -151,13 +153,15 @@ const inRange = (value: number, { min = 0, max = Number.MAX_SAFE_INTEGER }: Fiel
 const inPeriod = (day: string, { min = '', max = '9999' }: { min?: string; max?: string }): boolean =>
   day >= min && day <= max;
 
-/** The value as it is kept: a telephone number in groups (specification, section 5), an amount as a number. */
+/**
+ * The value as it is stored: a telephone number in groups (specification, section 5), an amount as a number.
+ */
 export function kept(field: Field, text: string): string {
   if (field.kind === 'tel') return formatPhone(text);
   if (field.kind === 'amount') return readAmount(text) ?? text;
   return current(field, text);
 }
 
-/** The choice that a value stands for today. */
+/** The current option for a value, which may be a former one. */
 const current = ({ former = {} }: Field, value: string): string =>
   Object.hasOwn(former, value) ? (former[value] ?? value) : value;

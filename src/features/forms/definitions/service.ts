@@ -2,7 +2,7 @@ import { consent, email, names, optionalRemark, remark } from './common.ts';
 import { define, oneStep } from './definition.ts';
 import { optional, required } from './field.ts';
 
-/** What a client says of the agency. */
+/** A client's testimonial about the agency. */
 export const testimonial = define({
   id: 'testimonial',
   steps: oneStep(
@@ -28,7 +28,7 @@ export const signNewsletter = define({
   mails: ['agency', 'confirmation'],
 });
 
-/** Ends the newsletter, the search demand, or both. */
+/** Cancels the newsletter, the search demand, or both. */
 export const unsubscribe = define({
   id: 'unsubscribe',
   steps: oneStep({
@@ -42,7 +42,7 @@ export const unsubscribe = define({
   mails: ['agency', 'confirmation'],
 });
 
-/** An owner lost the passphrase: the agency issues another one, for nobody can read the old one. */
+/** An owner has lost the passphrase. The agency issues a new one, since nobody can read the old one. */
 export const forgotPassphrase = define({
   id: 'forgot-passphrase',
   steps: oneStep({
@@ -55,7 +55,7 @@ export const forgotPassphrase = define({
   mails: ['agency'],
 });
 
-/** Proves that forms arrive; the agency hears nothing of it. */
+/** Tests that forms arrive; the agency gets no mail. */
 export const testingTesting = define({
   id: 'testing-testing',
   steps: oneStep({ id: 'message', fields: [email, optionalRemark] }),

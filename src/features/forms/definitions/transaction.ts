@@ -12,7 +12,7 @@ import {
 import { define, oneStep } from './definition.ts';
 import { optional, required } from './field.ts';
 
-/** Sends a property to a friend; the friend's address serves this one mail. */
+/** Sends a property to a friend; the friend's address is used for this one mail. */
 export const sendToFriend = define({
   id: 'send-to-friend',
   about: 'property',
@@ -47,7 +47,7 @@ export const requestDocuments = define({
   mails: ['agency', 'documents'],
 });
 
-/** A written offer binds for as long as it says, so the period is asked for. */
+/** A written offer is binding for a stated period, so the period is asked for. */
 export const purchaseOffer = define({
   id: 'purchase-offer',
   about: 'property',
@@ -95,9 +95,10 @@ const isPrivate = { field: 'applicant', is: ['private'] };
 const isCommercial = { field: 'applicant', is: ['commercial'] };
 
 /**
- * What may be asked of a tenant in Wallonia before the lease (decree of 15-3-2018 on residential leases, article 6,
- * § 1): name, contact, address, birth date, household, whether married or legally cohabiting (6°) and nothing more of
- * the civil status, amount of resources, proof of the last three rents. Nothing else is asked, hence no remark either.
+ * What a landlord may ask of a tenant in Wallonia before the lease (decree of 15-3-2018 on residential
+ * leases, article 6, § 1): name, contact, address, birth date, household, whether married or legally
+ * cohabiting (6°) but no other civil status, resources, proof of the last three rents. Nothing else may be
+ * asked, so there is no field for remarks.
  */
 export const rentalApplication = define({
   id: 'rental-application',

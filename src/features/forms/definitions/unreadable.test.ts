@@ -7,7 +7,7 @@ import { type Entries, validateForm } from './validate.ts';
 
 const NOW = new Date('2026-12-02T12:00:00Z');
 
-/** What people write into any field, and what no field may leave out without a word. */
+/** Texts that people write into any field; a field must accept or refuse each, never drop it silently. */
 const ANYWHERE = [
   ...[
     'x',
@@ -32,7 +32,7 @@ const ANYWHERE = [
 
 type Row = readonly [written: string, meaning: string | undefined];
 
-/** Texts by kind, with the value that each is kept as; `undefined` where the visitor must be told. */
+/** Texts by kind, with the stored value of each; `undefined` if the visitor must see an error. */
 const WRITTEN: Readonly<Record<FieldKind, readonly Row[]>> = {
   text: [],
   textarea: [['a\r\nb', 'a\nb']],
@@ -92,12 +92,12 @@ const cases = FORM_IDS.flatMap((id) =>
   FORMS[id].fields.map((field) => ({ id, field, name: `${id} ${field.name}` })),
 );
 
-/** The form filled in rightly, with this field asked for and holding this text. */
+/** A form with valid values in which this field is asked for and has this text. */
 function entriesWith(id: FormId, field: Field, text: string): Entries {
   const entries = new Map(Object.entries(FILLED[id]).map(([name, value]) => [name, [value].flat()]));
   if (field.when) {
     entries.set(field.when.field, [field.when.is[0] ?? '']);
-    // What is asked for beside it, under the same condition.
+    // The other fields that the same condition asks for.
     for (const { name, kind, when } of FORMS[id].fields)
       if (when?.field === field.when.field && !entries.has(name) && kind !== 'checkboxes')
         entries.set(name, [kind === 'date' ? '2026-12-10' : 'Bureau 1']);
@@ -116,7 +116,7 @@ describe('what is written into a field is kept with its meaning or named as an e
           errors: { [field.name]: expect.stringMatching(/\../) },
         });
       else if (result.ok) expect([result.values[field.name]].flat(), text).toEqual([meaning]);
-      // A field may have bounds of its own; an address may be asked for in another form.
+      // Some fields have bounds of their own and refuse the value, which must be an error at this field.
       else expect(result.errors, text).toHaveProperty([field.name]);
     }
     for (const text of ANYWHERE) {

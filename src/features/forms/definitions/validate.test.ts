@@ -4,7 +4,7 @@ import { FILLED, type Filled } from './filled.fixture.ts';
 import { FORMS } from './index.ts';
 import { validateForm } from './validate.ts';
 
-const NOW = new Date('2026-12-01T23:30:00Z'); // In Belgium it is 2 December.
+const NOW = new Date('2026-12-01T23:30:00Z'); // In Belgium this is 2 December.
 
 test.each([
   ['contact-me', true],
@@ -162,7 +162,7 @@ describe('a rental application', () => {
   test('asks of the civil status only whether somebody is married or legally cohabiting', () => {
     for (const civilStatus of ['married', 'cohabiting', 'neither'])
       expect(valuesOf('rental-application', { civilStatus })).toMatchObject({ civilStatus });
-    // Pages that were opened before ask for more; of that nothing more is kept.
+    // Pages opened before the change still send these values; only the current option is stored.
     for (const civilStatus of ['single', 'divorced', 'widowed'])
       expect(valuesOf('rental-application', { civilStatus })).toMatchObject({ civilStatus: 'neither' });
     expect(errorsOf('rental-application', { civilStatus: 'toString' })).toEqual({

@@ -2,19 +2,19 @@ import type { FormDefinition, FormErrors, FormValues } from './definition.ts';
 import type { Field } from './field.ts';
 import { codesOf, kept, manyLines, oneLine, valueSchema } from './read-value.ts';
 
-/** What a form sent: the values of each name, as many as there are. */
+/** The entries of a form: all values of each name. */
 export type Entries = ReadonlyMap<string, readonly string[]>;
 
 export type Validation = { ok: true; values: FormValues } | { ok: false; errors: FormErrors };
 
-/** Choices that one field may have at most. */
+/** The maximum number of choices in one field. */
 const MOST_CHOICES = 60;
 
 /**
- * Checks what was filled in and cleans it: spaces and line breaks, telephone numbers, amounts. Names that the form
- * does not know, and fields whose condition is not met, count for nothing. Nothing throws.
+ * Validates and cleans the entries: spaces and line breaks, telephone numbers, amounts. Names that the form
+ * does not know, and fields whose condition is not met, are ignored. It never throws.
  * @param now for rules about days
- * @returns the values, or an error code for each field that is wrong
+ * @returns the values, or an error code for each invalid field
  */
 export function validateForm(form: FormDefinition, entries: Entries, now = new Date()): Validation {
   const values: Record<string, string | readonly string[]> = {};
@@ -29,7 +29,7 @@ export function validateForm(form: FormDefinition, entries: Entries, now = new D
   return Object.keys(errors).length === 0 ? { ok: true, values } : { ok: false, errors };
 }
 
-/** Whether a field is asked, given what stands in the others. */
+/** Whether a field is asked, given the values of the others. */
 export function isAsked({ when }: Field, entries: Entries): boolean {
   if (!when) return true;
   const given = clean(entries.get(when.field) ?? []);
@@ -43,7 +43,7 @@ function validateField(
 ): { value: string | readonly string[] } | { error: string } {
   const isMany = field.kind === 'checkboxes';
   const codes = codesOf(field);
-  // Nothing is searched in a text that is far too long.
+  // A text that is far too long is refused without running any pattern on it.
   if (raw.some((text) => text.length > 4 * field.maxLength + 100)) return { error: codes.tooLong };
   const given = clean(raw, field.kind === 'textarea' ? manyLines : oneLine);
   if (given.length === 0) return field.required ? { error: codes.empty } : { value: '' };
@@ -54,7 +54,7 @@ function validateField(
     if (!result.success) return { error: result.error.issues[0]?.message ?? codes.invalid };
   }
   const values = [...new Set(given.map((text) => kept(field, text)))];
-  // What somebody wrote is kept or named, never left out.
+  // A value that cleaning leaves empty is an error, so that no input is dropped silently.
   if (values.includes('')) return { error: codes.invalid };
   return { value: isMany ? values : (values[0] ?? '') };
 }

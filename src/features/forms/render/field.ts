@@ -62,7 +62,7 @@ function errorLine(view: FormView, field: Field): Markup {
     : html`<p class="field__error" id="${id}" hidden></p>`;
 }
 
-/** A conditional field is required only where it is asked, which without a script the browser cannot know. */
+/** A conditional field is required only if it is asked, which the browser cannot know without a script. */
 const isAlwaysRequired = (field: Field): boolean => field.required && !field.when;
 
 const INPUT_TYPES: Partial<Record<Field['kind'], string>> = {
@@ -100,7 +100,7 @@ function input(view: FormView, field: Field): Markup {
   return html`<input${control(view, field)}>`;
 }
 
-/** The values of a field with their names. */
+/** A field's choices with their labels. */
 function choicesOf(view: FormView, field: Field): readonly Choice[] {
   if (field.source) return view.choices[field.source];
   return (field.options ?? []).map((value) => ({

@@ -6,7 +6,7 @@ import { renderField } from './field.ts';
 import { attributes, html, json, type Markup } from './markup.ts';
 import { errorText, type FormView, fieldId, labelOf, needsLabel, notSentCode } from './view.ts';
 
-/** A whole form that posts without a script; a script finds what it needs in the `data-` attributes and the texts. */
+/** A whole form that posts without a script; the script reads the `data-` attributes and the texts. */
 export function renderForm(view: FormView): Markup {
   const { form, target, text } = view;
   const steps = form.steps.length;
@@ -94,7 +94,7 @@ const renderCaptcha = ({ captcha }: FormView): Markup | false =>
   captcha !== undefined &&
   html`<div class="form__captcha" data-captcha="${captcha.provider}" data-site-key="${captcha.siteKey}"></div>`;
 
-/** Texts for the script: what this form can have to say, and no more. */
+/** The texts that the script may need for this form. */
 function scriptTexts(view: FormView): Record<string, string> {
   const { form, text, phone } = view;
   const raw = (key: string) => text(key, { phone });

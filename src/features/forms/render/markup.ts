@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page. */
+/** HTML that is safe to insert into a page. */
 export interface Markup {
   readonly html: string;
 }
@@ -16,7 +16,7 @@ export const escapeHtml = (text: string): string =>
 
 type Value = string | number | Markup | readonly Markup[] | false | undefined;
 
-/** A template of HTML: what is filled in is escaped, unless it is {@link Markup}; `false` and `undefined` are nothing. */
+/** An HTML template: values are escaped, except {@link Markup}; `false` and `undefined` give nothing. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Markup => ({
   html: parts.map((part, index) => part + textOf(values[index])).join(''),
 });
@@ -28,7 +28,10 @@ function textOf(value: Value): string {
   return 'html' in value ? value.html : value.map((markup) => markup.html).join('');
 }
 
-/** Attributes of an element, each begun with a space; `true` stands alone, `false`, `''` and `undefined` are left out. */
+/**
+ * Attributes of an element, each preceded by a space. `true` gives the name alone; `false`, `''` and
+ * `undefined` are left out.
+ */
 export const attributes = (
   values: Readonly<Record<string, string | number | boolean | undefined>>,
 ): Markup => ({

@@ -3,16 +3,16 @@ import type { FormDefinition, FormErrors } from '../definitions/definition.ts';
 import type { Field, OptionSource } from '../definitions/field.ts';
 import type { Entries } from '../definitions/validate.ts';
 
-/** A choice of a field; those of one group stand under its name. */
+/** A choice of a field. Choices of one group are listed under the group's name. */
 export interface Choice {
   value: string;
   text: string;
-  /** The language of the text, where it is not the form's. */
+  /** The language of the text, if it is not the form's. */
   lang?: Locale | undefined;
   group?: { text: string; lang?: Locale | undefined };
 }
 
-/** Gives a text of `i18n/{language}/forms.json`, with its placeholders filled. */
+/** Returns a text of `i18n/{language}/forms.json` with its placeholders filled in. */
 export type FormText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** A form service: the project's own lead relay, a service that takes plain form posts, or Netlify Forms. */
@@ -23,11 +23,11 @@ export interface LeadTarget {
   service: LeadService;
   /** The address that the form is posted to. */
   action: string;
-  /** Where the visitor is led after sending. */
+  /** The page to which the visitor is redirected after sending. */
   thanks: string;
   /** The name of the honeypot. */
   honeypot: string;
-  /** Entries that the service wants. */
+  /** Entries that the service expects. */
   hidden: Readonly<Record<string, string>>;
 }
 
@@ -47,12 +47,12 @@ export interface FormView {
   choices: Readonly<Record<OptionSource, readonly Choice[]>>;
   /** The address of the privacy statement. */
   privacy?: string | undefined;
-  /** A reference of the catalogue, as an example. */
+  /** A reference from the catalogue, as an example for the visitor. */
   example: string;
   /** The agency's telephone number, for messages. */
   phone: string;
   captcha?: Captcha | undefined;
-  /** What was filled in before. */
+  /** What was filled in before the form was drawn again. */
   entries?: Entries;
   errors?: FormErrors;
   /** A message above the form, such as that it was not sent. */
@@ -75,7 +75,7 @@ export const errorText = (
 /** Whether an error's text does not say which field it is about. */
 export const needsLabel = (code: string): boolean => /^(text|number|amount|date|choice|range)\./.test(code);
 
-/** The message where nothing could be sent: some forms have one of their own (specification, section 8). */
+/** The message if nothing could be sent; some forms have their own (specification, section 8). */
 export const notSentCode = (form: FormDefinition): string =>
   ['send-to-friend', 'request-documents', 'testimonial'].includes(form.id) ? `notSent.${form.id}` : 'notSent';
 

@@ -3,17 +3,23 @@ import type { Box } from '../../../snapshot/geometry.ts';
 import { boxAround, roundBox, sameBox } from '../bounds.ts';
 import type { MapState } from './state.ts';
 
-/** What is fitted is not shown closer than this. */
+/** The closest zoom to which a fitted view goes. */
 const CLOSEST_FIT = 15;
-/** The schematic map has few streets to place a single property by; the river and a station do that. */
+/**
+ * On the schematic map, which has few streets, the view must include landmarks such as the river and a
+ * station.
+ */
 const CLOSEST_SCHEMATIC = 14;
 
 const bounds = ({ south, west, north, east }: Box): LngLatBoundsLike => [west, south, east, north];
 
-/** Half the width of a marker with a long price ("€ 2.200/month"), and a little air. */
+/** Half the width of a marker with a long price ("€ 2.200/month"), plus a margin. */
 const MARKER_SIDE = 64;
 
-/** Room around what is fitted, in pixels, so that no marker sticks out; less above and below on a small screen. */
+/**
+ * The margin around a fitted view in pixels, so that no marker is cut off; smaller above and below on a small
+ * screen.
+ */
 const padding = ({ clientWidth, clientHeight }: HTMLElement) => {
   const end = Math.min(56, Math.round(Math.min(clientWidth, clientHeight) / 8));
   const side = Math.min(MARKER_SIDE, Math.round(clientWidth / 4));
@@ -30,7 +36,7 @@ function options({ message }: MapState, container: HTMLElement): FitBoundsOption
   return { padding: padding(container), maxZoom };
 }
 
-/** The view that the map opens with. */
+/** The map's initial view. */
 export const firstView = (
   state: MapState,
   home: Box,
@@ -41,13 +47,13 @@ export const firstView = (
 });
 
 export interface Camera {
-  /** Moves the map where the page asks for another view than in its message before. */
+  /** Moves the map if the page asks for another view than in its previous message. */
   follow(state: MapState): void;
 }
 
 /**
- * Moves the map for the page, and tells the page where the visitor has moved it.
- * @param onArea called when the map has come to rest
+ * Moves the map for the page, and reports the visitor's own moves to the page.
+ * @param onArea called when the map has stopped moving
  */
 export function createCamera(map: MapLibre, first: MapState, onArea: (box: Box) => void): Camera {
   let fitted = first.message.messageInfo.fit;
@@ -55,7 +61,7 @@ export function createCamera(map: MapLibre, first: MapState, onArea: (box: Box) 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   map.on('moveend', (event) => {
-    // Only the visitor's own moves carry an event of the browser.
+    // Only moves made by the visitor carry a browser event.
     if (!('originalEvent' in event) || !event.originalEvent) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -76,7 +82,7 @@ export function createCamera(map: MapLibre, first: MapState, onArea: (box: Box) 
       const { fit } = state.message.messageInfo;
       if (sameBox(fit, fitted)) return;
       fitted = fit;
-      // A page that keeps the area in its address sends back what it has just been told.
+      // A page that keeps the area in its address sends back the area that it has just received.
       if (!fit || sameBox(fit, area)) return;
       map.fitBounds(bounds(fit), { ...options(state, map.getContainer()), duration: 500 });
     },

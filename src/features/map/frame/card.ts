@@ -2,12 +2,15 @@ import type { MapLabels } from '../labels.ts';
 import type { MapProperty } from '../message.ts';
 import { counted, type Place } from './places.ts';
 
-/** What opens at a marker: the property, or the list of those that share the address, each a link out of the frame. */
+/**
+ * The card that opens at a marker: the property, or a list of the properties at this point; each links to its
+ * page outside the frame.
+ */
 export function placeCard({ items, isApproximate }: Place, labels: MapLabels): HTMLElement {
   const card = document.createElement('div');
   card.className = 'card';
   card.setAttribute('role', 'group');
-  // Takes the focus when it opens, so that its name is heard first.
+  // Gets the focus when it opens, so that its name is read first.
   card.tabIndex = -1;
   if (items.length > 1) {
     const title = line('card__title', counted(labels.several, items.length));
@@ -60,7 +63,7 @@ function picture(source: string): HTMLImageElement {
   image.alt = '';
   image.width = 250;
   image.height = 167;
-  // A picture that does not come leaves no hole.
+  // A picture that fails to load is removed, so that it leaves no gap.
   image.addEventListener('error', () => image.remove());
   image.src = source;
   return image;

@@ -4,21 +4,21 @@ import type { MapLabels } from '../labels.ts';
 import { startLasso } from './lasso.ts';
 
 export interface DrawTool {
-  /** Offers the tool or takes it away; `hasShape` tells whether there is an area to erase. */
+  /** Shows or hides the tool; `hasShape` tells whether there is an area to erase. */
   show(state: { isOffered: boolean; hasShape: boolean; labels: MapLabels }): void;
 }
 
 interface DrawInput {
   map: MapLibre;
-  /** The element over the map that the buttons stand in. */
+  /** The element over the map that contains the buttons. */
   bar: HTMLElement;
-  /** Called with the area drawn, or with nothing where it was erased. */
+  /** Called with the drawn area, or with `null` after it was erased. */
   onShape: (shape: Point[] | null) => void;
 }
 
 const DECIMALS = 4;
 
-/** The buttons to draw an area by hand, to cancel that, and to erase the area. */
+/** Creates the buttons that draw an area, cancel drawing, and erase the area. */
 export function createDrawTool({ map, bar, onShape }: DrawInput): DrawTool {
   const start = button('tool');
   const erase = button('tool tool--quiet');

@@ -1,8 +1,8 @@
 import { type MapMessage, parseMapMessage } from '../message.ts';
 
 /**
- * Lets through what is a message of this site's own pages, and nothing else. The first stray one is logged; more would
- * only fill the console.
+ * Accepts only messages from this site's own pages. The first other message is logged; logging more would
+ * fill the console.
  */
 export function createInbox(
   origin: string,

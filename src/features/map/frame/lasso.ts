@@ -1,14 +1,15 @@
 import { type Pixel, polygonArea, simplifyStroke } from './simplify.ts';
 
-/** A smaller area, in square pixels, is a slip of the finger. */
+/** A smaller area, in square pixels, counts as accidental. */
 const SMALLEST = 900;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Lays a sheet over the map on which one area can be drawn, by finger, pen or mouse.
- * @param onDrawn gets the corners in pixels of the sheet; a slip is passed over and may be drawn again
- * @returns takes the sheet away
+ * Covers the map with a layer on which one area can be drawn, by finger, pen or mouse.
+ * @param onDrawn gets the corners in pixels of the layer; an accidental stroke is ignored and the visitor may
+ *   try again
+ * @returns a function that removes the layer
  */
 export function startLasso(container: HTMLElement, onDrawn: (corners: Pixel[]) => void): () => void {
   const sheet = document.createElement('div');

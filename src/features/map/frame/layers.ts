@@ -15,11 +15,14 @@ import {
 import { type Place, pointsOf } from './places.ts';
 import type { MapState } from './state.ts';
 
-/** Pixels within which points become one cluster, and the zoom from which on they stay apart. */
+/**
+ * The radius in pixels within which points form a cluster; the next constant is the zoom from which they do
+ * not.
+ */
 const CLUSTER_RADIUS = 46;
 const CLUSTER_MAX_ZOOM = 14;
 
-/** Adds the site's own layers to a style that has just been loaded, below its names. */
+/** Adds the site's own layers to a newly loaded style, below its names. */
 export function addLayers(map: MapLibre, neighbourhoods: readonly MapNeighbourhood[], fonts: MapFonts): void {
   const style = map.getStyle();
   const below = style.layers.find((layer) => layer.type === 'symbol')?.id;
@@ -38,7 +41,7 @@ export function addLayers(map: MapLibre, neighbourhoods: readonly MapNeighbourho
     clusterProperties: { total: ['+', ['get', 'count']] },
   });
 
-  // On the schematic map the quarters lie on the ground, under water, roads and parks.
+  // On the schematic map the neighbourhoods are drawn on the ground, below water, roads and parks.
   const ground = map.getLayer('greens') ? 'greens' : below;
   map.addLayer(FILL_LAYER, ground);
   for (const layer of LINE_LAYERS) map.addLayer(layer, below);
@@ -46,7 +49,7 @@ export function addLayers(map: MapLibre, neighbourhoods: readonly MapNeighbourho
   map.addLayer(nameLayer(font));
 }
 
-/** Shows or hides the outlines of the neighbourhoods, and stresses one. */
+/** Shows or hides the outlines of the neighbourhoods, and highlights one. */
 export function updateOutlines(map: MapLibre, { message }: MapState): void {
   const { neighbourhoods, neighbourhood } = message.messageInfo;
   for (const layer of OUTLINES)
@@ -62,7 +65,7 @@ export const updateAreas = (map: MapLibre, properties: MapState['properties']): 
     collection(properties.flatMap((item) => (item.radius ? [polygon([circle(item, item.radius)])] : []))),
   );
 
-/** Draws the area that the visitor drew. */
+/** Draws the visitor's area. */
 export function updateShape(map: MapLibre, shape: MapState['message']['messageInfo']['shape']): void {
   const ring = (shape ?? []).map(({ lat, lng }): [number, number] => [lng, lat]);
   setData(map, 'shape', collection(shape ? [polygon([[...ring, ...ring.slice(0, 1)]])] : []));
@@ -75,7 +78,7 @@ const setData = (map: MapLibre, source: string, data: FeatureCollection): void =
   void map.getSource<GeoJSONSource>(source)?.setData(data);
 };
 
-/** The fonts of a style that has its own, such as the online map's; else the page's. */
+/** The fonts of a style that brings its own, such as the online map's; otherwise the page's. */
 function namesFont({ glyphs, layers }: StyleSpecification, { sans }: MapFonts): string[] {
   const fonts = layers.flatMap((layer) => (layer.type === 'symbol' ? [layer.layout?.['text-font']] : []));
   const named = fonts.find(

@@ -15,7 +15,10 @@ interface SetupInput {
   first: MapState;
 }
 
-/** A flat map with the north above, its controls in the page's language. Throws where there is no WebGL. */
+/**
+ * Creates a flat map with north at the top and controls in the page's language.
+ * @throws without WebGL
+ */
 export function createMap({ container, style, config, first }: SetupInput): MapLibre {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new MapLibre({
@@ -28,7 +31,7 @@ export function createMap({ container, style, config, first }: SetupInput): MapL
     pitchWithRotate: false,
     touchPitch: false,
     attributionControl: false,
-    // Within a page that scrolls, one finger and the wheel belong to the page.
+    // In a scrolling page, one finger and the wheel scroll the page instead of moving the map.
     cooperativeGestures: first.message.mapType !== 'list',
     fadeDuration: isStill ? 0 : 200,
     reduceMotion: isStill,
@@ -40,7 +43,7 @@ export function createMap({ container, style, config, first }: SetupInput): MapL
   return map;
 }
 
-/** The texts of MapLibre's own controls, by its keys. */
+/** The texts of MapLibre's controls, by its keys. */
 const controlTexts = (labels: MapLabels): Record<string, string> => ({
   'Map.Title': labels.title,
   'NavigationControl.ZoomIn': labels.zoomIn,
@@ -52,7 +55,7 @@ const controlTexts = (labels: MapLabels): Record<string, string> => ({
   'CooperativeGesturesHandler.MobileHelpText': labels['gesture.touch'],
 });
 
-/** The page's own fonts: letters on the map are drawn with them as with those around it. */
+/** The page's fonts, with which the names on the map are drawn. */
 export function pageFonts(): MapFonts {
   const style = getComputedStyle(document.documentElement);
   const family = (variable: string, fallback: string) => {

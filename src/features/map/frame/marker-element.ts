@@ -9,11 +9,11 @@ export interface MarkerLook {
   marqueeIgnore: MapMessage['marqueeIgnore'];
 }
 
-/** What a marker of one property says: its price, or its marquee where that is in the ignore list. */
+/** The text of a property's marker: its price, or its marquee if that is in the ignore list. */
 export const markerText = ({ price, marquee }: MapProperty, ignored: MarkerLook['marqueeIgnore']): string =>
   marquee && ignored.includes(marquee.kind) ? marquee.name : price;
 
-/** The marker of a place: a button, or a mere sign on the map of a single property, which leads nowhere. */
+/** The marker of a place: a button, or a plain sign on the map of a single property. */
 export function placeElement({ items, isApproximate }: Place, look: MarkerLook): HTMLElement {
   const { labels, mapType, customMarker, marqueeIgnore } = look;
   const [first] = items;
@@ -35,7 +35,7 @@ export function placeElement({ items, isApproximate }: Place, look: MarkerLook):
   return element;
 }
 
-/** The marker of a cluster, which opens into its places. */
+/** The marker of a cluster, which zooms in on its places when pressed. */
 export function clusterElement(total: number, labels: MapLabels): HTMLElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -46,7 +46,7 @@ export function clusterElement(total: number, labels: MapLabels): HTMLElement {
   return element;
 }
 
-/** What a screen reader says; it begins with what is seen. */
+/** The accessible name, which begins with the visible text. */
 function nameOf(
   items: readonly MapProperty[],
   text: string,

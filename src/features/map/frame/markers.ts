@@ -12,15 +12,15 @@ export interface MarkerActions {
 }
 
 export interface Markers {
-  /** Draws markers anew where places or their look have changed. */
+  /** Redraws markers if places or their look have changed. */
   show(places: Map<string, Place>, look: MarkerLook): void;
-  /** Brings the markers in line with what the map has in view. */
+  /** Updates the markers to the map's current view. */
   refresh(): void;
-  /** Stresses the marker of a property. */
+  /** Highlights the marker of a property. */
   highlight(id: string | null): void;
 }
 
-/** Keeps an HTML marker for each cluster and place that the map has in view. */
+/** Keeps an HTML marker for each cluster and place in view. */
 export function createMarkers(map: MapLibre, actions: MarkerActions): Markers {
   const shown = new Map<string, { marker: Marker; signature: string }>();
   let places = new Map<string, Place>();
@@ -28,7 +28,7 @@ export function createMarkers(map: MapLibre, actions: MarkerActions): Markers {
   let highlighted: string | null = null;
   let ghost: { key: string; marker: Marker } | undefined;
 
-  /** Set while the keyboard has lost its marker, which is to come back anew. */
+  /** The marker that had the focus and was removed; it gets the focus back when it is redrawn. */
   let lost: string | undefined;
 
   const remove = (key: string, marker: Marker) => {
@@ -37,7 +37,7 @@ export function createMarkers(map: MapLibre, actions: MarkerActions): Markers {
     shown.delete(key);
   };
 
-  /** The keyboard goes on from the marker that it had, or from the map. */
+  /** Restores the focus to the marker that had it, or to the map. */
   const keepFocus = () => {
     if (lost === undefined) return;
     const again = shown.get(lost)?.marker.getElement();
@@ -74,12 +74,12 @@ export function createMarkers(map: MapLibre, actions: MarkerActions): Markers {
   const open = async (id: number, center: [number, number], byKeyboard: boolean) => {
     const zoom = await map.getSource<GeoJSONSource>(PROPERTIES)?.getClusterExpansionZoom(id);
     if (zoom === undefined) return;
-    // Named as the visitor's doing, so that the page hears of the new area.
+    // Marked as the visitor's action, so that the page receives the new area.
     map.easeTo(
       { center, zoom: Math.min(zoom + 0.2, map.getMaxZoom()) },
       { originalEvent: new Event('cluster') },
     );
-    // The pressed button is gone by then; the keyboard goes on with what came out of it.
+    // The pressed marker has been removed by then; the focus moves to one of the markers from the cluster.
     if (byKeyboard)
       map.once('idle', () =>
         nearestToCenter(
@@ -141,7 +141,7 @@ export function createMarkers(map: MapLibre, actions: MarkerActions): Markers {
   return {
     refresh,
     show(nextPlaces, nextLook) {
-      // What is no place is a cluster, and those are others with other places only.
+      // Everything that is not a place is a cluster, and clusters change only if the places change.
       const hasClusters = nextPlaces === places;
       places = nextPlaces;
       look = nextLook;
@@ -161,7 +161,7 @@ export function createMarkers(map: MapLibre, actions: MarkerActions): Markers {
   };
 }
 
-/** Price tags and pins point at their place; the others lie on it. */
+/** Price tags and pins have a tip at their place; other markers are centred on it. */
 const hasTip = ({ classList }: HTMLElement): boolean =>
   !classList.contains('marker--approximate') &&
   !classList.contains('marker--dot') &&

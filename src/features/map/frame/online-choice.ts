@@ -1,17 +1,17 @@
 import { forgetHost, isRemembered, remember } from '../../../ui/embed/remembered.ts';
 import type { MapState } from './state.ts';
 
-/** Whether the visitor wants the map of another site. It is remembered like the choice of any other embed. */
+/** Whether the visitor wants the map of another site. The choice is stored like that for any other embed. */
 export interface OnlineChoice {
-  /** The state with the visitor's choice in it; where they made none, the page around the map decides. */
+  /** The state with the visitor's choice; without one, the surrounding page decides. */
   apply(state: MapState): MapState;
-  /** Keeps the choice for the next map, in this browser. */
+  /** Stores the choice in this browser for further maps. */
   choose(isOnline: boolean): void;
-  /** The map did not come: this page asks for it no more, but the visitor's choice stays. */
+  /** The online map failed: this page does not request it again, but the visitor's choice stays. */
   giveUp(): void;
 }
 
-/** @param onlineStyle the style's address; empty where the site has no online map */
+/** @param onlineStyle the style's address; empty if the site has no online map */
 export function createOnlineChoice(onlineStyle: string): OnlineChoice {
   const host = onlineStyle ? new URL(onlineStyle).host : '';
   let choice: boolean | undefined = host && isRemembered(host) ? true : undefined;

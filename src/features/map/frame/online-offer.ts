@@ -2,23 +2,24 @@ import { element } from '../../../ui/element.ts';
 import type { MapLabels } from '../labels.ts';
 
 export interface OnlineOffer {
-  /** Brings the texts in step with the map that is shown. */
+  /** Updates the texts for the map that is shown. */
   show(state: { isOnline: boolean; labels: MapLabels }): void;
-  /** Tells that the online map did not come. */
+  /** Reports that the online map failed to load. */
   tellFailure(labels: MapLabels): void;
 }
 
 interface OfferInput {
-  /** The element over the map that the offer stands in; it stays hidden where there is none to make. */
+  /** The element over the map that contains the offer; it stays hidden if the site has no online map. */
   place: HTMLElement;
-  /** The name of the one who serves the online map. */
+  /** The name of the online map's provider. */
   provider: string;
-  /** Called once the visitor has agreed, or wants the schematic map back. */
+  /** Called when the visitor agrees to the online map, or returns to the schematic one. */
   onChoice: (isOnline: boolean) => void;
 }
 
 /**
- * The button that offers the online map, and what agreeing to it means, before anything is asked of another site.
+ * The button that offers the online map. It explains what agreeing means before anything is requested from
+ * another site.
  */
 export function createOnlineOffer({ place, provider, onChoice }: OfferInput): OnlineOffer {
   const button = (look: string) => element('button', { type: 'button', class: look });

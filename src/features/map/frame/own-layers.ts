@@ -10,12 +10,12 @@ import { PALETTE } from '../palette.ts';
 /** The source of the properties' points, which MapLibre clusters. */
 export const PROPERTIES = 'properties';
 
-/** The layers that `messageInfo.neighbourhoods` shows or hides, and those that stress one outline. */
+/** The layers that `messageInfo.neighbourhoods` shows or hides, and those that highlight one outline. */
 export const OUTLINES = ['neighbourhood-fills', 'neighbourhood-lines', 'neighbourhood-names'] as const;
 export const STRESSED = ['neighbourhood-stress-fill', 'neighbourhood-stress'] as const;
 
 const { green, halo, paper } = PALETTE;
-/** From further away, the areas of hidden addresses are specks that tell nothing. */
+/** At lower zooms the areas of hidden addresses are specks without meaning. */
 const AREAS_FROM = 11.5;
 const appearing = (opacity: number): ExpressionSpecification => [
   'interpolate',
@@ -29,7 +29,7 @@ const appearing = (opacity: number): ExpressionSpecification => [
 
 const rounded = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
-/** The neighbourhoods' grounds, a shade lighter than what is around them. */
+/** The neighbourhoods' fills, slightly lighter than their surroundings. */
 export const FILL_LAYER: FillLayerSpecification = {
   id: 'neighbourhood-fills',
   type: 'fill',
@@ -37,7 +37,7 @@ export const FILL_LAYER: FillLayerSpecification = {
   paint: { 'fill-color': paper, 'fill-opacity': ['interpolate', ['linear'], ['zoom'], 10, 0.2, 12, 0.45] },
 };
 
-/** What lies right below the names of the style, the lowest first. */
+/** The layers right below the names of the style, the lowest first. */
 export const LINE_LAYERS: readonly (FillLayerSpecification | LineLayerSpecification)[] = [
   {
     id: 'neighbourhood-lines',
@@ -93,7 +93,7 @@ export const LINE_LAYERS: readonly (FillLayerSpecification | LineLayerSpecificat
   },
 ];
 
-/** Nothing to be seen: markers are HTML. A source has tiles only where a layer uses it. */
+/** Invisible, since markers are HTML; a source loads tiles only if a layer uses it. */
 export const POINT_LAYER: CircleLayerSpecification = {
   id: PROPERTIES,
   type: 'circle',

@@ -7,11 +7,11 @@ export interface Place {
   lat: number;
   lng: number;
   items: MapProperty[];
-  /** The point is not the address: every property here hides it. */
+  /** Whether the point is displaced, because every property here has a hidden address. */
   isApproximate: boolean;
 }
 
-/** Properties by the point they stand on; points that differ by less than a metre are one. */
+/** Groups properties by their point; points that differ by less than a metre are one. */
 export function placesOf(properties: readonly MapProperty[]): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const item of properties) {
@@ -33,7 +33,7 @@ export function placesOf(properties: readonly MapProperty[]): Map<string, Place>
   return places;
 }
 
-/** The places as the clustering source of the map wants them. */
+/** The places as data for the map's clustering source. */
 export const pointsOf = (places: Iterable<Place>): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
   features: Array.from(places, ({ key, lat, lng, items }) => ({

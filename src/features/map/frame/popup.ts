@@ -6,11 +6,11 @@ import type { Place } from './places.ts';
 export interface CardPopup {
   /** Opens the card of a place and moves the focus into it. */
   open(place: Place, marker: HTMLElement): void;
-  /** Closes the card of a place that is no longer on the map. */
+  /** Closes the card of a place that has left the map. */
   keepWithin(places: Map<string, Place>): void;
 }
 
-/** The one card that may be open on the map. Escape closes it and gives the focus back to its marker. */
+/** The map's only card. Escape closes it and returns the focus to its marker. */
 export function createPopup(map: MapLibre, labels: () => MapLabels): CardPopup {
   let popup: Popup | undefined;
   let key: string | undefined;

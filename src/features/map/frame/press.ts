@@ -2,8 +2,8 @@
 const STEADY = 6;
 
 /**
- * Calls back for a press of a marker by pointer or keyboard, not for a drag of the map that began on it.
- * @param onPress told whether the keyboard pressed
+ * Calls back for a press of a marker by pointer or keyboard, but not for a drag of the map that begins on it.
+ * @param onPress gets whether the keyboard was used
  */
 export function onSteadyPress(element: HTMLElement, onPress: (byKeyboard: boolean) => void): void {
   let start: { x: number; y: number } | undefined;
@@ -11,7 +11,7 @@ export function onSteadyPress(element: HTMLElement, onPress: (byKeyboard: boolea
     start = { x: clientX, y: clientY };
   });
   element.addEventListener('click', (event) => {
-    // The map closes its popup when it is clicked, and a marker lies within the map.
+    // A click on the map closes its popup, and a marker is inside the map.
     event.stopPropagation();
     const byKeyboard = event.detail === 0;
     const moved = start ? Math.hypot(event.clientX - start.x, event.clientY - start.y) : 0;

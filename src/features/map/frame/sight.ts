@@ -1,17 +1,17 @@
 import type { Map as MapLibre, Marker } from 'maplibre-gl';
 import type { Place } from './places.ts';
 
-/** Room along the sides of the view, in pixels, for what hangs over a marker's point. */
+/** The margin inside the view in pixels, for markers that are wider than their point. */
 const MARGIN = 60;
 
-/** Whether a point, or the marker that stands on it, can be seen. */
+/** Whether a point, or its marker, is visible. */
 export function isInView(map: MapLibre, at: [number, number]): boolean {
   const { x, y } = map.project(at);
   const { clientWidth, clientHeight } = map.getContainer();
   return x > -MARGIN && y > -MARGIN && x < clientWidth + MARGIN && y < clientHeight + MARGIN;
 }
 
-/** The keyboard may come to a marker at the edge: its place is moved to where it can be seen. */
+/** Moves the map so that a marker at the edge that gets the focus is visible. */
 export function bringIntoView(map: MapLibre, { lat, lng }: Place): void {
   const { x, y } = map.project([lng, lat]);
   const { clientWidth, clientHeight } = map.getContainer();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { polygonArea, simplifyStroke } from './simplify.ts';
 
-/** A stroke round a circle, as a finger draws it. */
+/** A stroke around a circle, as drawn with a finger. */
 const round = (points: number, radius = 200) =>
   Array.from({ length: points }, (_, index) => {
     const angle = (index / points) * 2 * Math.PI;

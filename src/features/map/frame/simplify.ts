@@ -5,13 +5,13 @@ export interface Pixel {
   y: number;
 }
 
-/** As many corners as an area drawn by hand may have: it travels in the page's address. */
+/** The maximum number of corners of a drawn area, since it is part of the page's address. */
 export const MOST_CORNERS = 60;
 
-/** Pixels by which a simplified line may miss the drawn one; more where it has many corners. */
+/** The tolerance in pixels with which simplification starts; it grows if too many corners are left. */
 const FINEST = 1.5;
 
-/** A line drawn by hand with at most `most` corners: those that matter least go first. */
+/** Simplifies a drawn line to at most `most` corners, removing the least important first. */
 export const simplifyStroke = (stroke: readonly Pixel[], most = MOST_CORNERS): Pixel[] =>
   fewerPoints(stroke, FINEST, most);
 

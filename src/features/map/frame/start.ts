@@ -4,7 +4,7 @@ import { createInbox } from './inbox.ts';
 import { EMPTY_MESSAGE, labelsOf, type MapState, nextState } from './state.ts';
 import type { MapView } from './view.ts';
 
-/** Begins the frame: listens at once, and fetches MapLibre with the first message. */
+/** Starts the frame: it listens at once, and loads MapLibre with the first message. */
 export function startFrame(root: HTMLElement): void {
   const config = JSON.parse(root.dataset['mapConfig'] ?? '') as FrameConfig;
   const part = (name: string): HTMLElement => {

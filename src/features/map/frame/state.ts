@@ -2,7 +2,7 @@ import type { FrameConfig } from '../frame-config.ts';
 import type { MapLabels } from '../labels.ts';
 import type { MapMessage } from '../message.ts';
 
-/** What the map shows: the last message, and the properties of the last one that had any. */
+/** What the map shows: the last message, and the properties of the last message that had any. */
 export interface MapState {
   message: MapMessage;
   properties: NonNullable<MapMessage['propsList']>;
@@ -14,7 +14,7 @@ export const nextState = (state: MapState | undefined, message: MapMessage): Map
   properties: message.propsList ?? state?.properties ?? [],
 });
 
-/** The state with an area drawn, or without one. */
+/** The state with or without a drawn area. */
 export const withShape = (
   { message, properties }: MapState,
   shape: MapMessage['messageInfo']['shape'],
@@ -23,11 +23,11 @@ export const withShape = (
   properties,
 });
 
-/** The frame's texts, those that a message gives first. */
+/** The frame's texts; those of a message take precedence. */
 export const labelsOf = ({ message }: MapState, { labels }: Pick<FrameConfig, 'labels'>): MapLabels =>
   ({ ...labels, ...message.messageInfo.labels }) as MapLabels;
 
-/** What is shown in a frame that was opened by itself. */
+/** The message for a frame that is opened by itself. */
 export const EMPTY_MESSAGE: MapMessage = {
   propsList: [],
   messageInfo: { fit: null, highlight: null, neighbourhoods: true, draw: false, shape: null },

@@ -1,30 +1,30 @@
 import { AttributionControl, type Map as MapLibre, type StyleSpecification } from 'maplibre-gl';
 
 export interface StyleSwitch {
-  /** Changes to the online map or back to the schematic one. */
+  /** Switches to the online map or back to the schematic one. */
   use(isOnline: boolean): void;
 }
 
 interface SwitchInput {
   map: MapLibre;
   schematic: StyleSpecification;
-  /** Empty where the site has no online map. */
+  /** Empty if the site has no online map. */
   onlineStyle: string;
   startsOnline: boolean;
-  /** Called with each style that has come, whose layers are only its own yet. */
+  /** Called with each newly loaded style, before the site's own layers are added. */
   onStyle: (isSchematic: boolean) => void;
-  /** Called when the style in use goes, and every layer with it. */
+  /** Called when the current style is removed together with all layers. */
   onLeave: () => void;
-  /** Called where the online map did not come and the schematic one takes its place. */
+  /** Called when the online map failed and the schematic one replaces it. */
   onFallback: () => void;
-  /** Called where not even the schematic map can be drawn. */
+  /** Called when the schematic map cannot be drawn either. */
   onFailure: () => void;
 }
 
-/** How long the map may take to show anything, in milliseconds. */
+/** Milliseconds within which the map must show something. */
 const PATIENCE = 45_000;
 
-/** Keeps the style in use; an online map that does not come gives way to the schematic one. */
+/** Manages the current style; if the online map fails to load, it is replaced by the schematic one. */
 export function createStyleSwitch(input: SwitchInput): StyleSwitch {
   const { map, schematic, onlineStyle } = input;
   const attribution = new AttributionControl({ compact: true });

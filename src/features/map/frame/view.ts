@@ -33,7 +33,10 @@ export interface ViewInput {
   onFailure: () => void;
 }
 
-/** Draws the map and keeps it in step with the page's messages. Throws where there is no WebGL. */
+/**
+ * Draws the map and keeps it in step with the page's messages.
+ * @throws without WebGL
+ */
 export async function createView({
   config,
   elements,
@@ -73,7 +76,7 @@ export async function createView({
     },
   });
 
-  /** Brings the map from one state to another; from none, everything is new. */
+  /** Updates the map from one state to another; without a previous state everything is drawn. */
   const render = (next: MapState, last: MapState | undefined) => {
     const { messageInfo, mapType, customMarker, marqueeIgnore } = next.message;
     const labels = labelsOf(next, config);

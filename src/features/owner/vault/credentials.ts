@@ -1,15 +1,15 @@
-/** What an owner types to log in. */
+/** The owner's input for logging in. */
 export interface Credentials {
   email: string;
   passphrase: string;
 }
 
-/** An e-mail address as it is compared: without spaces around, in lower case. */
+/** An e-mail address for comparison: without spaces around it, in lower case. */
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 /**
- * A passphrase as it is compared. Capitals, accents and whatever stands between the words do not count, so that
- * what was noted by hand or pasted with a line break opens the same.
+ * A passphrase for comparison. Capitals, accents and separators between the words are ignored, so that a
+ * passphrase noted by hand or pasted with a line break works too.
  */
 export const normalPassphrase = (passphrase: string): string =>
   passphrase

@@ -4,8 +4,8 @@ import type { Derive } from './vault-portal.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
 /**
- * Derives the key in a worker, which ends with it: nothing of the passphrase stays in its memory. The worker's script
- * has to come in time; deriving itself may be slow.
+ * Derives the key in a worker that is terminated afterwards, so that nothing of the passphrase stays in
+ * memory. The worker's script must load in time; the derivation itself may be slow.
  */
 export const deriveInWorker: Derive = async (credentials, salt, attempt) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

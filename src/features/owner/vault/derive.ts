@@ -1,25 +1,25 @@
 import { type Credentials, normalEmail, normalPassphrase } from './credentials.ts';
 
-/** The version of the files and of how their keys are derived. A change of either raises it. */
+/** The version of the files and of the key derivation. Raise it when either changes. */
 export const FORMAT = 1;
 
-/** OWASP's advice for PBKDF2 with SHA-256 (design, section 8). */
+/** OWASP's recommendation for PBKDF2 with SHA-256 (design, section 8). */
 export const ROUNDS = 600_000;
 
-/** What opens one owner's file: its key, and its name, which is the id that the vault knows the owner by. */
+/** The key of one owner's file, and its name, which identifies the owner in the vault. */
 export interface VaultKey {
   key: CryptoKey;
   name: string;
 }
 
-/** `Uint8Array`s that WebCrypto accepts. */
+/** A `Uint8Array` of the type that WebCrypto accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
 /**
- * The secret that a passphrase yields: 32 bytes. Slow on purpose.
- * @param salt the site's own, public; with the e-mail address it gives each owner a salt of their own
+ * Derives a 32-byte secret from a passphrase. Slow on purpose.
+ * @param salt the site's public salt; combined with the e-mail address, each owner has a salt of their own
  */
 export async function masterSecret(
   { email, passphrase }: Credentials,
@@ -42,8 +42,8 @@ export async function masterSecret(
 }
 
 /**
- * Key and name of an owner's file. The name is a hash of the e-mail address under a key that only the passphrase
- * yields, so that nobody can look up whether an address has a file.
+ * The key and name of an owner's file. The name is a hash of the e-mail address under a key derived from the
+ * passphrase, so that nobody can find out whether an address has a file.
  */
 export async function vaultKey(master: Bytes, email: string): Promise<VaultKey> {
   const base = await crypto.subtle.importKey('raw', master, 'HKDF', false, ['deriveKey']);

@@ -3,7 +3,8 @@ import { type Bytes, FORMAT, joined, utf8, type VaultKey } from './derive.ts';
 
 /*
  * An owner's file: "OWNV", one byte of format version, 12 bytes of initialisation vector, and the data under
- * AES-256-GCM with its tag of 16 bytes. The data are their length in four bytes, JSON, and zeros up to a size class.
+ * AES-256-GCM with its tag of 16 bytes. The data are their length in four bytes, JSON, and zeros up to a size
+ * class.
  */
 
 const MAGIC = utf8('OWNV');
@@ -11,10 +12,13 @@ const IV_LENGTH = 12;
 const HEADER = MAGIC.length + 1 + IV_LENGTH;
 const TAG = 16;
 const SMALLEST = 16 * 1024;
-/** More than any owner has; a longer file is none of ours. */
+/** Larger than any owner's data; a longer file is not one of ours. */
 const LARGEST = 16 * 1024 * 1024;
 
-/** The size that data of a length are filled up to: 16 KiB and its doubles, so that sizes tell little. */
+/**
+ * The size to which data of a length are padded: 16 KiB or that doubled several times, so that sizes reveal
+ * little.
+ */
 export function sizeClass(length: number): number {
   let size = SMALLEST;
   while (size < length) size *= 2;
@@ -22,10 +26,10 @@ export function sizeClass(length: number): number {
   return size;
 }
 
-/** Binds the data to the version and to the owner they were made for. */
+/** The additional authenticated data, which bind a file to its version and owner. */
 const boundTo = (version: number, { name }: VaultKey): Bytes => utf8(`owner-portal/${version}/${name}`);
 
-/** An owner's file; another one each time, as its initialisation vector is random. */
+/** Encrypts an owner's data; each call gives another file, because the initialisation vector is random. */
 export async function seal(data: unknown, vault: VaultKey): Promise<Bytes> {
   const json = utf8(JSON.stringify(data));
   const padded = new Uint8Array(sizeClass(json.length + 4));
@@ -40,20 +44,21 @@ export async function seal(data: unknown, vault: VaultKey): Promise<Bytes> {
   return joined(MAGIC, Uint8Array.of(FORMAT), iv, new Uint8Array(sealed));
 }
 
-/** Bytes that look like a file and open to nobody, so that the number of files does not tell the number of owners. */
+/** Random bytes that look like a file, so that the number of files does not reveal the number of owners. */
 export const decoy = (size: number): Bytes =>
   joined(MAGIC, Uint8Array.of(FORMAT), randomBytes(IV_LENGTH + size + TAG));
 
 function randomBytes(length: number): Bytes {
   const bytes = new Uint8Array(length);
-  // WebCrypto gives at most 64 KiB at a time.
+  // WebCrypto returns at most 64 KiB at a time.
   for (let at = 0; at < length; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
   return bytes;
 }
 
 /**
- * The data of an owner's file, still unchecked.
- * @throws OwnerPortalError `outdated` for another format version, `damaged` for whatever else is wrong with it
+ * Decrypts an owner's file. The result is not checked.
+ * @throws OwnerPortalError `outdated` for another format version, `damaged` for anything else that is wrong
+ *   with it
  */
 export async function unseal(file: Bytes, vault: VaultKey): Promise<unknown> {
   if (MAGIC.some((byte, index) => file[index] !== byte)) throw new OwnerPortalError('damaged');

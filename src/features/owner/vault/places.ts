@@ -1,5 +1,5 @@
-/** Where the built site keeps the owners' files. */
+/** The folder of the owners' files on the built site. */
 export const VAULT_FOLDER = '/owner/';
 
-/** What a login needs to know: the format's version and the site's salt. */
+/** The settings that a login needs: the format's version and the site's salt. */
 export const VAULT_SETTINGS = `${VAULT_FOLDER}portal.json`;

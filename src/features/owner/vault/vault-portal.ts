@@ -8,19 +8,19 @@ import { type Bytes, FORMAT, joined, type VaultKey } from './derive.ts';
 import { unseal } from './file.ts';
 import { VAULT_FOLDER, VAULT_SETTINGS } from './places.ts';
 
-/** What derives a key; in the browser a worker, so that the page stays responsive. */
+/** Derives a key; in the browser it runs in a worker, so that the page stays responsive. */
 export type Derive = (credentials: Credentials, salt: Bytes, attempt: Attempt) => Promise<VaultKey>;
 
 const settings = z.object({ format: z.number(), salt: z.string().check(z.regex(/^[0-9a-f]{32,128}$/)) });
 
 /**
- * The portal over encrypted files that lie beside the pages. An unknown e-mail address and a wrong passphrase take
- * the very same way: both derive a name that no file has, and ask for it.
+ * The portal over encrypted files beside the pages. An unknown e-mail address and a wrong passphrase behave
+ * identically: both derive a name without a file, and request it.
  */
 export function vaultPortal(derive: Derive): OwnerPortal {
   return {
     async open(credentials, attempt) {
-      // A page that is not secure has none, nor has a very old browser.
+      // Insecure pages and very old browsers have no WebCrypto.
       if (!globalThis.crypto?.subtle) throw new OwnerPortalError('unready');
       const salt = await attempt.wait(siteSalt(attempt.signal));
       const vault = await derive(credentials, salt, attempt);
@@ -54,9 +54,9 @@ async function siteSalt(signal: AbortSignal): Promise<Bytes> {
 async function file({ name }: VaultKey, attempt: Attempt): Promise<Bytes> {
   const { signal } = attempt;
   try {
-    // Nothing of it stays in the browser's cache.
+    // Not stored in the browser's cache.
     const response = await attempt.wait(fetch(`${VAULT_FOLDER}${name}.bin`, { cache: 'no-store', signal }));
-    // Some hosts answer with a page, and even with status 200, where there is no file.
+    // Some hosts answer with a page, even with status 200, if there is no file.
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     if (response.status === 404 || response.status === 410 || (response.ok && isPage))
       throw new OwnerPortalError('credentials');
@@ -69,7 +69,7 @@ async function file({ name }: VaultKey, attempt: Attempt): Promise<Bytes> {
   }
 }
 
-/** An answer's bytes. As long as some come, a slow connection may take its time. */
+/** The bytes of an answer. While data keep arriving, a slow connection may take its time. */
 async function body(response: Response, attempt: Attempt): Promise<Bytes> {
   const parts: Bytes[] = [];
   const reader = response.body?.getReader();

@@ -10,7 +10,7 @@ import { vaultPortal } from './vault-portal.ts';
 
 const SALT = new Uint8Array(32).fill(7);
 const PASSPHRASE = 'abeille bocal citron';
-/** Few rounds: what is tested here does not depend on their number. */
+/** Few rounds, because the result of these tests does not depend on their number. */
 const ROUNDS = 10;
 
 const keyFor = async (email: string, passphrase: string): Promise<VaultKey> =>
@@ -120,7 +120,8 @@ describe('a file', () => {
   test('of another owner under one’s name does not open', async () => {
     const other = await keyFor('wannes@example.com', PASSPHRASE);
     expect(await failureOf(unseal(await seal(data, other), vault))).toBe('damaged');
-    // Nor with the key of the other and one’s own name: the name is bound to the data.
+    // The file cannot be opened under another owner's name, because the name is part of the authenticated
+    // data.
     expect(await failureOf(unseal(file, { ...vault, name: other.name }))).toBe('damaged');
   });
 });
@@ -130,7 +131,7 @@ describe('the vault’s portal', () => {
   const settings = { format: 1, salt: hex(SALT) };
   const asked: string[] = [];
 
-  /** Answers as a host would: `file` under its name, and not found for everything else. */
+  /** Answers as a host does: `file` under its name, and not found for everything else. */
   function serve(answer: (url: string) => Response) {
     asked.length = 0;
     vi.stubGlobal('fetch', async (url: string) => {

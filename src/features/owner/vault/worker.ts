@@ -1,13 +1,16 @@
 import type { Credentials } from './credentials.ts';
 import { type Bytes, masterSecret, type VaultKey, vaultKey } from './derive.ts';
 
-/** What the page sends, once the worker has said that it is there. */
+/** The page's request, sent after the worker has reported that it is ready. */
 export interface WorkerRequest {
   credentials: Credentials;
   salt: Bytes;
 }
 
-/** What comes back: the worker is there; the key, not extractable; or that it cannot be derived here. */
+/**
+ * The worker's answers: it is ready; the key, which is not extractable; or the reason why it cannot be
+ * derived.
+ */
 export type WorkerAnswer = 'ready' | { vault: VaultKey } | { failed: string };
 
 const answer = (message: WorkerAnswer) => postMessage(message);
@@ -15,7 +18,7 @@ const answer = (message: WorkerAnswer) => postMessage(message);
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   derived(data).then(
     (vault) => answer({ vault }),
-    // What fails in here tells nobody by itself.
+    // Errors inside the worker are not reported by themselves.
     (error: unknown) => answer({ failed: String(error) }),
   );
 });

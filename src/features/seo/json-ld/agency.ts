@@ -18,7 +18,7 @@ const WEEKDAY: Record<Hours['days'][number], DayOfWeek> = {
   Su: 'https://schema.org/Sunday',
 };
 
-/** The agency in a few words, for other structured data to point at. */
+/** A short form of the agency, for references from other structured data. */
 export const agencyReference = ({ site: { site } }: Pick<Context, 'site'>) =>
   ({
     '@type': 'RealEstateAgent',

@@ -4,7 +4,9 @@ import { recordIn, textIn } from '../../../snapshot/domain.ts';
 import { site } from '../../../snapshot/schema/site.ts';
 import type { JsonLdContext } from './context.ts';
 
-/** A page of a small agency, its default language French; addresses are the original path under the language. */
+/**
+ * A page of a small agency, its default language French; addresses are the original path under the language.
+ */
 export function contextOf(locale: Locale = 'fr', { agency = {}, ...fields }: SiteFields = {}): JsonLdContext {
   return {
     locale,

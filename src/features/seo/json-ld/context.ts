@@ -3,7 +3,7 @@ import type { Localized, Multilingual } from '../../../snapshot/domain.ts';
 import type { Text } from '../../../snapshot/schema/common.ts';
 import type { SiteInfo } from '../../../snapshot/schema/site.ts';
 
-/** What structured data may know of a page. */
+/** The part of a page's context that structured data use. */
 export interface JsonLdContext {
   locale: Locale;
   site: { site: SiteInfo };

@@ -2,7 +2,7 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import type { Article } from '../../../snapshot/domain.ts';
 import type { JsonLdContext } from './context.ts';
 
-/** An article's questions that have an answer; nothing where there is none. */
+/** An article's questions with answers; `undefined` if there are none. */
 export function faqJsonLd(
   context: Pick<JsonLdContext, 'text'>,
   faq: Article['faq'],

@@ -14,7 +14,7 @@ interface Context {
   site: { site: SiteInfo };
 }
 
-/** What is offered for the property, with the price only where the page shows one. */
+/** The offer of a property, with the price only if the page shows one. */
 export function listingOffer({ locale, site: { site } }: Context, record: PropertyRecord): Offer {
   const isRent = goalOf(record) === 'rent';
   return {
@@ -46,8 +46,8 @@ function priceOf(site: SiteInfo, record: PropertyRecord, locale: Locale): Partia
 }
 
 /**
- * The price of a life annuity: the bouquet and the monthly rent, which apply together. The offer itself has no price:
- * a search engine would show the bouquet as if it were all that is to be paid.
+ * The price of a life annuity: the bouquet and the monthly rent, which apply together. The offer itself has
+ * no price, because a search engine would show the bouquet as the full price.
  */
 function annuity(bouquet: UnitPriceSpecification, rent: number, locale: Locale): CompoundPriceSpecification {
   const names = ANNUITY_NAMES[locale];
@@ -67,7 +67,7 @@ function annuity(bouquet: UnitPriceSpecification, rent: number, locale: Locale):
   };
 }
 
-/** A price for each square metre is not the price of the property. */
+/** A price per square metre is not the price of the property. */
 function isPerSquareMetre({ priceUnits }: SiteInfo, { PriceUnit, PriceUnitText }: PropertyRecord): boolean {
   const mapped = PriceUnit === undefined ? [] : Object.values(priceUnits[PriceUnit] ?? {});
   return [...mapped, PriceUnitText].some((unit) => unit !== undefined && /m²|m2/i.test(unit));

@@ -4,19 +4,19 @@ import type { PropertyRecord } from '../../../snapshot/schema/property.ts';
 import { compact } from './compact.ts';
 import { postalAddress } from './postal-address.ts';
 
-/** What kind of thing a type's WebID stands for; land, parking and unknown types are only a place. */
+/** The schema.org type for a property type's WebID; land, parking and unknown types are only a place. */
 const KIND: Record<string, 'House' | 'Apartment' | 'Accommodation'> = {
   1: 'House',
   8: 'Apartment',
   9: 'Apartment',
-  // Offices, industry, blocks of flats and shops: rooms with a surface, of no narrower kind.
+  // Offices, industry, blocks of flats and shops: rooms with a surface, without a more specific type.
   2: 'Accommodation',
   3: 'Accommodation',
   5: 'Accommodation',
   6: 'Accommodation',
 };
 
-/** The thing that is sold or let. */
+/** The thing that is for sale or rent. */
 export function listingSubject(record: PropertyRecord): House | Apartment | Accommodation | Place {
   const kind = KIND[webIdsOf(record)[0] ?? ''];
   const where = { address: postalAddress(record), ...geoOf(record) };
@@ -44,7 +44,7 @@ function factsOf({ NumberOfBedRooms, NumberOfBathRooms, SurfaceLiving, Construct
   });
 }
 
-/** Coordinates tell the address, so they share its secrecy. */
+/** Coordinates reveal the address, so they are hidden with it. */
 function geoOf({ PublishAddress, Latitude, Longitude }: PropertyRecord) {
   if (!PublishAddress || Latitude === undefined || Longitude === undefined) return {};
   return { geo: { '@type': 'GeoCoordinates', latitude: Latitude, longitude: Longitude } } as const;

@@ -11,7 +11,7 @@ type Addressed = Pick<
   'Street' | 'HouseNumber' | 'BoxNr' | 'Zip' | 'City' | 'CountryID' | 'CountryName' | 'PublishAddress'
 >;
 
-/** Where a property is: its street only if the address is public. */
+/** The address of a property; its street only if the address is public. */
 export function postalAddress(record: Addressed): PostalAddress {
   const { Street, HouseNumber, BoxNr, Zip, City, CountryID, CountryName, PublishAddress } = record;
   const line = [Street, HouseNumber, BoxNr && `b${BoxNr}`].filter(Boolean).join(' ');

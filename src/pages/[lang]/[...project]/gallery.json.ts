@@ -3,7 +3,7 @@ import { getSite } from '../../../routing/site.ts';
 import { type PathProps, staticPaths } from '../../../routing/static-paths.ts';
 import { projectGallery } from '../../../screens/page-files.ts';
 
-/** For development; in a build the project's page brings this file along. */
+/** For development only; in a build the project's page writes this file. */
 export const getStaticPaths = () => (import.meta.env.PROD ? [] : staticPaths('project', 'project'));
 
 export const GET: APIRoute<PathProps<'project'>> = async ({ props: { locale, route } }) => {

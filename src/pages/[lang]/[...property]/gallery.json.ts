@@ -4,7 +4,7 @@ import { type PathProps, staticPaths } from '../../../routing/static-paths.ts';
 import { propertyGallery } from '../../../screens/page-files.ts';
 import { byId } from '../../../snapshot/per-object.ts';
 
-/** For development; in a build the property's page brings this file along. */
+/** For development only; in a build the property's page writes this file. */
 export const getStaticPaths = () => (import.meta.env.PROD ? [] : staticPaths('property', 'property'));
 
 export const GET: APIRoute<PathProps<'property'>> = async ({ props: { locale, route } }) => {

@@ -3,7 +3,7 @@ import { getSite } from '../../../routing/site.ts';
 import { type PathProps, staticPaths } from '../../../routing/static-paths.ts';
 import { pageQr } from '../../../screens/page-files.ts';
 
-/** For development; in a build the property's page brings this file along. */
+/** For development only; in a build the property's page writes this file. */
 export const getStaticPaths = () => (import.meta.env.PROD ? [] : staticPaths('property', 'property'));
 
 export const GET: APIRoute<PathProps<'property'>> = async ({ props }) =>

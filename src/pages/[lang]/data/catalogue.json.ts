@@ -10,7 +10,10 @@ import { MEDIA_WIDTHS } from '../../../ui/media-host.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** Two of the files that the cards of the lists have anyway; each further one adds 5 bytes a property. */
+/**
+ * The picture files in the catalogue: two that the lists' cards use anyway. Each further one costs 5 bytes a
+ * property.
+ */
 const VARIANTS = [
   { format: 'avif', width: MEDIA_WIDTHS.mobile },
   { format: 'webp', width: MEDIA_WIDTHS.thumbnail },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { snapshotDir } from '../src/snapshot/folder.ts';
 import type { owner } from '../src/snapshot/schema/owner.ts';
-import { type Random, seeded } from './bench/random.ts';
 import { SAMPLE_TEXTS, type SampleTexts } from './owners/sample-texts.ts';
+import { type Random, seeded } from './random/random.ts';
 
 /*
  * Writes the three owners of the sample snapshot with a year of what owners see. The same files each time: a seed,

@@ -1,4 +1,4 @@
-import { duration } from '../publishing/progress.ts';
+import { duration } from '../progress/progress.ts';
 import type { Build, BuildFigures } from './builds.ts';
 import type { Row } from './rows.ts';
 

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { runNode } from '../process/child.ts';
+import { Progress } from '../progress/progress.ts';
 import { cacheDir } from '../publishing/inputs.ts';
-import { Progress } from '../publishing/progress.ts';
 import { writeLargeSnapshot } from './large-snapshot.ts';
 import { type Memory, MemoryWatch, secondsOfChildren } from './process-tree.ts';
 

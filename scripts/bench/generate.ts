@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
 import { buildRouteTable } from '../../src/routing/table.ts';
 import type { Property, Snapshot } from '../../src/snapshot/domain.ts';
 import { groupByLanguage } from '../../src/snapshot/group.ts';
@@ -7,7 +7,7 @@ import { anyRecord } from '../../src/snapshot/market.ts';
 import { neighbourhoodFinder } from '../../src/snapshot/neighbourhood-of.ts';
 import { withoutHiddenAddress, withPlace } from '../../src/snapshot/privacy.ts';
 import { property } from '../../src/snapshot/schema/property.ts';
-import { type Random, seeded } from './random.ts';
+import { type Random, seeded } from '../random/random.ts';
 import { EXTRAS, JOINTS, KINDS, PLACES, ROOMS, SPOTS, STATES } from './words.ts';
 
 type RecordInput = z.input<typeof property>;

@@ -1,6 +1,6 @@
 import type { Fault } from '../../src/snapshot/fault.ts';
 import { isTakenKind } from '../../src/snapshot/market.ts';
-import { duration, type Phase } from '../publishing/progress.ts';
+import { duration, type Phase } from '../progress/progress.ts';
 import { type Change, changedTexts, isEmpty, type SnapshotDiff } from '../snapshot/diff.ts';
 import type { PropertyPrint } from '../snapshot/fingerprint.ts';
 import { byRegion, faultTable, isLegal, isTranslation } from './faults.ts';

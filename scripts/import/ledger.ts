@@ -1,7 +1,5 @@
 import { show } from '../../src/snapshot/fault.ts';
-import type { Notes } from './notes.ts';
-import type { SourceProperty } from './source.ts';
-import { isNothing, saysNothing } from './values.ts';
+import { saysNothing } from './values.ts';
 
 /** What rules have asked each object of an export for. */
 const asked = new WeakMap<object, Set<string>>();
@@ -77,14 +75,4 @@ export function pictureList(records: readonly unknown[]): string | undefined {
       return `${key} (${lists[0]?.length ?? 1})`;
     }
   return undefined;
-}
-
-/** Warns of a property without a picture whose records have some: a name that no rule knows. */
-export function warnOfLoss({ sourceId, records, texts }: SourceProperty, notes: Notes): void {
-  const list = pictureList(records);
-  if (list === undefined) return;
-  const isMute = Object.values(texts).every((words) => Object.values(words).every(isNothing));
-  notes.warn(
-    `${sourceId} arrives without a picture${isMute ? ' and without a text' : ''}, though the export holds ${list}.`,
-  );
 }

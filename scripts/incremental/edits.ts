@@ -1,6 +1,6 @@
 import { appendFileSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Random } from '../bench/random.ts';
+import type { Random } from '../random/random.ts';
 
 type Row = Record<string, unknown> & { ID: number };
 type Page = { id: string; params: { title: Record<string, string>; redirect?: boolean } };

@@ -7,6 +7,8 @@ import { type BuildRecord, keepRecord, lastRecord, newRecordFile } from '../buil
 import { reportDir, writeRefusal, writeReport } from '../build-report/write.ts';
 import { listenToSignals, runNode } from '../process/child.ts';
 import { packageCommand } from '../process/package-command.ts';
+import { Progress } from '../progress/progress.ts';
+import { showProgress } from '../progress/show-progress.ts';
 import { Marks, WORK_FOLDER } from './build-mark.ts';
 import { checkSnapshot, endedBy } from './check-snapshot.ts';
 import { assertReplaceable, outputDir } from './folders.ts';
@@ -26,8 +28,6 @@ import { MEMORY } from './memory.ts';
 import { SHARE_FILE } from './merge.ts';
 import { readBuildOptions } from './options.ts';
 import { dropPreviousOutput, keepPreviousOutput } from './previous-output.ts';
-import { Progress } from './progress.ts';
-import { showProgress } from './show-progress.ts';
 import { makeStaging, recover, swapIn } from './swap.ts';
 
 /** Where a share of the pages goes. */

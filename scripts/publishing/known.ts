@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { memoryText } from '../../src/routing/published.ts';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
 import { KNOWN_FILE } from '../../src/snapshot/known.ts';
 
 /** Where Astro's process writes what the next build must know, while this one is not yet done. */

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SitemapAndIndexStream, SitemapStream } from 'sitemap';
 import { type SitemapEntry, sitemapEntries } from '../../src/features/seo/sitemap.ts';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
 
 /** With its alternates an entry has about a kilobyte; a file may have 50,000 entries and 50 MB. */
 const ENTRIES_EACH = 20_000;

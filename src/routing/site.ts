@@ -2,13 +2,8 @@ import { getCollection, getEntry } from 'astro:content';
 import type { Snapshot } from '../snapshot/domain.ts';
 import { SnapshotError } from '../snapshot/fault.ts';
 import { builtSite } from './built-site.ts';
-import type { RouteTable } from './route.ts';
+import type { Site } from './route.ts';
 import { buildRouteTable } from './table.ts';
-
-/** Everything that screens draw from: the content and the addresses. */
-export interface Site extends Snapshot {
-  table: RouteTable;
-}
 
 let site: Promise<Site> | undefined;
 

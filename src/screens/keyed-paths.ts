@@ -1,4 +1,5 @@
-import { getSite, type Site } from '../routing/site.ts';
+import type { Site } from '../routing/route.ts';
+import { getSite } from '../routing/site.ts';
 import { type PathProps, staticPaths, type TargetType } from '../routing/static-paths.ts';
 import { pagedPath } from '../routing/table.ts';
 import { type BuildInputs, buildInputs } from '../snapshot/build-plan.ts';

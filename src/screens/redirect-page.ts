@@ -6,7 +6,7 @@ import { linkAttributes } from '../routing/address.ts';
 import { builtRedirects } from '../routing/built-redirects.ts';
 import { putBeside } from '../routing/files-beside.ts';
 import { pageLanguage } from '../routing/resolve.ts';
-import type { Site } from '../routing/site.ts';
+import type { Site } from '../routing/route.ts';
 
 /** What stands at the head of each. Nothing but the icon is ever loaded. */
 const HEAD: Markup = {

@@ -6,6 +6,14 @@ export interface Area extends Point {
   radius: number;
 }
 
+/** What the reading of the snapshot finds out about a property's place while it still knows the true point. */
+export interface Place {
+  /** Only where the address is hidden and the record has coordinates. */
+  Area?: Area | undefined;
+  /** The neighbourhood whose outline holds the true point. */
+  NeighbourhoodID?: number | undefined;
+}
+
 const METRES_PER_DEGREE = 111_320;
 /** Side of the squares that the ground is divided into. */
 const CELL = 140;

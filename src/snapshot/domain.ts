@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
-import type { Place } from './privacy.ts';
+import type { Place } from './displace.ts';
 import type { ArticleRecord, Category } from './schema/article.ts';
 import type { CityRecord, NeighbourhoodRecord, PropertyTypeRecord } from './schema/catalogue.ts';
 import type { Text } from './schema/common.ts';

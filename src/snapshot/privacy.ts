@@ -1,4 +1,4 @@
-import { type Area, displacedArea } from './displace.ts';
+import { displacedArea, type Place } from './displace.ts';
 import { isPriceShown } from './market.ts';
 import type { NeighbourhoodAt } from './neighbourhood-of.ts';
 import type { ProjectRecord } from './schema/project.ts';
@@ -24,14 +24,6 @@ export function withoutHiddenAddress<T extends Address>(record: T, isPublic: boo
     Latitude: undefined,
     Longitude: undefined,
   };
-}
-
-/** What the reading of the snapshot finds out about a property's place while it still knows the true point. */
-export interface Place {
-  /** Only where the address is hidden and the record has coordinates. */
-  Area?: Area | undefined;
-  /** The neighbourhood whose outline holds the true point. */
-  NeighbourhoodID?: number | undefined;
 }
 
 /** Adds a property's place; to be called before `withoutHiddenAddress` takes the true point away. */

@@ -1,19 +1,6 @@
 import { type Area, edge, overlaps, sharedWall } from './geometry.ts';
-import type { PlacedFloor, PlacedRoom, Side } from './model.ts';
+import type { Opening, PlacedFloor, PlacedRoom, Side } from './model.ts';
 import { windows } from './window.ts';
-
-/** A gap in a wall: its middle, the wall's direction, its length, and what fills it. */
-export interface Opening {
-  kind: 'door' | 'passage' | 'entrance' | 'glazed' | 'garage' | 'window';
-  x: number;
-  y: number;
-  along: 'x' | 'y';
-  length: number;
-  /** Which way a door's leaf swings: +1 down or right, -1 up or left; and at which end it hangs. */
-  swing: 1 | -1;
-  hinge: 1 | -1;
-  outer: boolean;
-}
 
 const doorWidth = 0.83;
 

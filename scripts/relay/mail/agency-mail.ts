@@ -2,7 +2,7 @@ import { isAddress } from '../delivery/smtp.ts';
 import { answersOf } from '../text/answers.ts';
 import { textIfAny, textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
-import { type Letter, type MailContext, type MailSettings, moment, single } from './compose.ts';
+import { type Letter, type MailContext, type MailSettings, moment, single } from './letter.ts';
 
 /** What came in, to the agency; an answer to it goes to the visitor, where one left an address. */
 export function agencyMail(context: MailContext, { agency }: MailSettings): Letter {

@@ -3,8 +3,9 @@ import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
 import { APPOINTMENT, CONTACT, SITE, SLOT } from '../request/handler.fixture.ts';
 import type { Fields, Lead } from '../store/lead.ts';
 import { textOf } from '../text/texts.ts';
-import { composeMail, type MailSettings } from './compose.ts';
+import { composeMail } from './compose.ts';
 import { withoutLinks } from './friend-mail.ts';
+import type { MailSettings } from './letter.ts';
 
 const SETTINGS: MailSettings = {
   from: { name: 'Maison Bueren', address: 'site@maison-bueren.example' },

@@ -1,6 +1,5 @@
 import type { FormDefinition, MailKind } from '../../../src/features/forms/definitions/definition.ts';
 import { FORMS } from '../../../src/features/forms/definitions/index.ts';
-import { formatDate } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { isFormId } from '../../../src/routing/forms.ts';
 import { textIn } from '../../../src/snapshot/domain.ts';
@@ -14,35 +13,7 @@ import { asHtml, asText, type Block } from './blocks.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { documentsMail } from './documents-mail.ts';
 import { friendMail } from './friend-mail.ts';
-
-export interface MailSettings {
-  from: Mailbox;
-  /** The agency's own mailbox. */
-  agency: Mailbox;
-  /** The language of mails to the agency; without it, the visitor's. */
-  agencyLanguage: Locale | undefined;
-}
-
-/** What a mail is written from. */
-export interface MailContext {
-  lead: Lead;
-  form: FormDefinition;
-  locale: Locale;
-  site: AgencySite;
-  /** What the form is about. */
-  subject: Subject | undefined;
-  /** The visitor; without a name or an address where none was given. */
-  visitor: Mailbox;
-}
-
-/** What one kind of mail says. */
-export interface Letter {
-  to: Mailbox;
-  /** Who an answer goes to; without one it goes to the sender. */
-  replyTo: Mailbox | undefined;
-  subject: string;
-  blocks: Block[];
-}
+import { type Letter, type MailContext, type MailSettings, single } from './letter.ts';
 
 const WRITERS: Record<MailKind, (context: MailContext, settings: MailSettings) => Letter> = {
   agency: agencyMail,
@@ -84,11 +55,6 @@ export function composeMail(kind: MailKind, lead: Lead, site: AgencySite, settin
   };
 }
 
-export const single = (fields: Fields, name: string): string => {
-  const value = fields[name];
-  return typeof value === 'string' ? value : '';
-};
-
 /** A name may greet its bearer only if it is one: who types another's address must not write to them through it. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,79}$/u;
 const LINK = /\p{L}\.\p{L}{2}/u;
@@ -122,10 +88,4 @@ function signature(site: AgencySite, locale: Locale, goal: Goal | undefined): Bl
     `IPI/BIV ${agency.ipi.number}`,
   ];
   return [{ kind: 'small', text: lines.filter(Boolean).join('\n') }];
-}
-
-/** A moment as a mail says it: `5 décembre 2026, 10:00`, in Brussels. */
-export function moment(time: number, locale: Locale): string {
-  const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Brussels', timeStyle: 'short' });
-  return `${formatDate(new Date(time), locale)}, ${clock.format(time)}`;
 }

@@ -5,8 +5,8 @@ import type { Locale } from '../../../src/i18n/locales.ts';
 import { answersOf } from '../text/answers.ts';
 import { textIfAny, textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
-import type { Letter, MailContext, MailSettings } from './compose.ts';
 import { closing, greeting } from './greeting.ts';
+import type { Letter, MailContext, MailSettings } from './letter.ts';
 
 /**
  * What a receipt repeats. Whoever typed the address may not be its owner, so nothing that was freely written goes

@@ -1,7 +1,7 @@
 import { textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
-import type { Letter, MailContext, MailSettings } from './compose.ts';
 import { closing, greeting } from './greeting.ts';
+import type { Letter, MailContext, MailSettings } from './letter.ts';
 
 /** Which documents of a property there are, to who asked for them; the agent answers it with the files. */
 export function documentsMail(

@@ -3,13 +3,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import type { Locale } from '../../i18n/locales.ts';
 import { PALETTE } from './palette.ts';
 import { railLayers, roadLayers, waterLayers } from './style-lines.ts';
-import { nameLayers } from './style-names.ts';
-
-/** Font families of the page, by their CSS names; the browser's own letters stand in where one is missing. */
-export interface MapFonts {
-  serif: string;
-  sans: string;
-}
+import { type MapFonts, nameLayers } from './style-names.ts';
 
 export type Ground = Record<
   'towns' | 'greens' | 'water' | 'roads' | 'rails' | 'stations' | 'places',

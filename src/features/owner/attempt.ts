@@ -1,4 +1,4 @@
-import { OwnerPortalError, type PortalFailure } from './portal.ts';
+import { OwnerPortalError, type PortalFailure } from './portal-error.ts';
 
 /** So long in all, in milliseconds, a login waits for the network: ten seconds after the press something is said. */
 const PATIENCE_MS = 7000;

@@ -3,7 +3,8 @@ import { onPageReturn } from '../../ui/page-return.ts';
 import { Attempt } from './attempt.ts';
 import type { Labels } from './labels.ts';
 import { type LoginView, loginView } from './login-view.ts';
-import { type OwnerPortal, OwnerPortalError, type PortalFailure } from './portal.ts';
+import type { OwnerPortal } from './portal.ts';
+import { OwnerPortalError, type PortalFailure } from './portal-error.ts';
 import { forgetFailures, noteFailure, secondsToWait } from './tries-store.ts';
 
 /** A refused login answers after this long at the earliest, whatever was wrong with it. */

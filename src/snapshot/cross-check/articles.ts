@@ -1,6 +1,6 @@
 import { LOCALES } from '../../i18n/locales.ts';
 import { type Fault, show } from '../fault.ts';
-import type { RawSnapshot } from '../read.ts';
+import type { RawSnapshot } from '../files.ts';
 import { isPublished } from '../schema/common.ts';
 import { list } from './relations.ts';
 

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import type { MediaPlace, RawSnapshot } from '../read.ts';
+import type { MediaPlace, RawSnapshot } from '../files.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { checkKnown } from './known.ts';
 import { checkLanguages } from './languages.ts';

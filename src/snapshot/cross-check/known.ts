@@ -1,6 +1,6 @@
 import { type Fault, pointer } from '../fault.ts';
+import type { RawSnapshot } from '../files.ts';
 import { KNOWN_FILE } from '../known.ts';
-import type { RawSnapshot } from '../read.ts';
 
 /** An address that is remembered twice, as after two versions of the file were put together, must lead to one thing. */
 export function checkKnown({ known }: Pick<RawSnapshot, 'known'>): Fault[] {

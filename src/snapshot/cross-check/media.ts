@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeParts } from '../drawing-parts.ts';
 import { type Fault, pointer } from '../fault.ts';
+import type { MediaPlace, RawSnapshot } from '../files.ts';
 import { pictureFault } from '../picture-file.ts';
 import { cureOfFormat, PICTURE_ENDINGS, pictureFormat } from '../picture-formats.ts';
-import type { MediaPlace, RawSnapshot } from '../read.ts';
 import { isInside, OUTSIDE } from '../read-text.ts';
 import { entityId } from '../schema-faults.ts';
 

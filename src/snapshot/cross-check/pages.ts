@@ -1,31 +1,11 @@
-import { type Fault, pointer } from '../fault.ts';
-import type { RawSnapshot } from '../read.ts';
+import type { Fault } from '../fault.ts';
+import type { RawSnapshot } from '../files.ts';
 import { isPublished } from '../schema/common.ts';
 import type { MenuPage } from '../schema/menu.ts';
 import { checkArticles } from './articles.ts';
+import { type Placed, placed } from './pages-in-menu.ts';
 import { checkPreviousPaths } from './previous-paths.ts';
 import { checkModules } from './relations.ts';
-
-/** A page of the tree and where it stands in the file. */
-export interface Placed {
-  page: MenuPage;
-  place: string;
-  parent: MenuPage | undefined;
-}
-
-export function placed(
-  pages: readonly MenuPage[],
-  base: readonly PropertyKey[] = [],
-  parent?: MenuPage,
-): Placed[] {
-  return pages.flatMap((page, index) => {
-    const path = [...base, index];
-    return [
-      { page, place: pointer(path), parent },
-      ...placed(page.childMenus, [...path, 'childMenus'], page),
-    ];
-  });
-}
 
 type Parts = Pick<RawSnapshot, 'menu' | 'articles' | 'categories'>;
 

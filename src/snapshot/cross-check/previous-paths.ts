@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import type { Placed } from './pages.ts';
+import type { Placed } from './pages-in-menu.ts';
 
 /**
  * Former paths of pages: one that two pages claim could lead to either, and one that a page has today is never

@@ -1,7 +1,7 @@
 import { type Fault, show } from '../fault.ts';
-import type { RawSnapshot } from '../read.ts';
+import type { RawSnapshot } from '../files.ts';
 import { CONTACT_FORMS, PROPERTY_LISTS } from '../schema/menu.ts';
-import type { Placed } from './pages.ts';
+import type { Placed } from './pages-in-menu.ts';
 
 type Parts = Pick<RawSnapshot, 'articles' | 'categories'>;
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { Fault } from '../fault.ts';
-import type { RawSnapshot } from '../read.ts';
+import type { RawSnapshot } from '../files.ts';
 import { isPublished } from '../schema/common.ts';
-import { placed } from './pages.ts';
+import { placed } from './pages-in-menu.ts';
 
 /** The lists of the catalogue, by the name the snapshot gives them. */
 const LISTS = ['types', 'cities', 'properties', 'projects', 'neighbourhoods'] as const;

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
+import type { RawSnapshot } from '../files.ts';
 import { isTaken } from '../market.ts';
-import type { RawSnapshot } from '../read.ts';
 
 type Parts = Pick<RawSnapshot, 'visits' | 'properties' | 'site'>;
 

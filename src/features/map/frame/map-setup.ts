@@ -2,7 +2,7 @@ import { Map as MapLibre, NavigationControl, type StyleSpecification, setWorkerU
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { FrameConfig } from '../frame-config.ts';
 import type { MapLabels } from '../labels.ts';
-import type { MapFonts } from '../style.ts';
+import type { MapFonts } from '../style-names.ts';
 import { firstView } from './camera.ts';
 import { labelsOf, type MapState } from './state.ts';
 

@@ -34,8 +34,8 @@ export interface Unread {
  */
 export function unreadFields(records: readonly unknown[], known: readonly string[] = []): Unread[] {
   const fields = new Map<string, Unread & { isRead: boolean }>();
-  const visit = (value: unknown, path: string): void => {
-    if (Array.isArray(value)) for (const entry of value) visit(entry, path);
+  const walk = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) for (const entry of value) walk(entry, path);
     else if (value !== null && typeof value === 'object')
       for (const [key, child] of Object.entries(value)) enter(value, key, child, path);
   };
@@ -46,9 +46,9 @@ export function unreadFields(records: readonly unknown[], known: readonly string
     field.count += 1;
     field.isRead ||= asked.get(object)?.has(key) ?? false;
     fields.set(path, field);
-    visit(child, path);
+    walk(child, path);
   };
-  visit(records, '');
+  walk(records, '');
   const isUnread = (path: string): boolean => fields.get(path)?.isRead === false;
   return [...fields.values()]
     .filter(({ path, isRead }) => !isRead && !known.includes(path) && !parentsOf(path).some(isUnread))

@@ -32,7 +32,7 @@ async function readCollections(): Promise<Site> {
     remembered: await setting('remembered'),
     projects: await list('projects'),
     neighbourhoods: await list('neighbourhoods'),
-    visits: await list('visits'),
+    viewings: await list('viewings'),
     categories: await list('categories'),
     articles: await list('articles'),
   };
@@ -48,7 +48,7 @@ type ListName =
   | 'former'
   | 'projects'
   | 'neighbourhoods'
-  | 'visits'
+  | 'viewings'
   | 'categories'
   | 'articles';
 

@@ -161,12 +161,12 @@ function listsOf(site: Site, { params }: MenuPage): { list: readonly Property[];
     : modules;
 }
 
-/** A property with its visits and the pictures that it names. */
+/** A property with its viewings and the pictures that it names. */
 const propertyDigests = perObject((site: Site) => {
-  const visits = Map.groupBy(site.visits, ({ PropertyID }) => String(PropertyID));
+  const viewings = Map.groupBy(site.viewings, ({ PropertyID }) => String(PropertyID));
   return perObject((inputs: BuildInputs) =>
     perObject((property: Property) =>
-      digest([...withMedia(property, inputs), visits.get(property.id) ?? []]),
+      digest([...withMedia(property, inputs), viewings.get(property.id) ?? []]),
     ),
   );
 });
@@ -201,7 +201,7 @@ const withMedia = (property: Property | FormerProperty, inputs: BuildInputs): un
 };
 
 /** Everything of the snapshot but its properties and what is remembered, and the media that no property names. */
-const siteDigest = perObject(({ properties, former, remembered, visits, table, ...rest }: Site) =>
+const siteDigest = perObject(({ properties, former, remembered, viewings, table, ...rest }: Site) =>
   perObject((inputs: BuildInputs) => {
     const named = new Set([...properties, ...former].flatMap((property) => read(property).media));
     return digest([rest, table.locales, Object.entries(inputs.media).filter(([name]) => !named.has(name))]);

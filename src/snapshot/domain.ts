@@ -10,7 +10,7 @@ import type { ProjectRecord } from './schema/project.ts';
 import type { PropertyRecord } from './schema/property.ts';
 import type { Footer, Languages, popup, topBar } from './schema/shell.ts';
 import type { SiteInfo } from './schema/site.ts';
-import type { Visit } from './visits.ts';
+import type { Viewing } from './viewings.ts';
 
 /** An entity whose records, one per language, stand together. `id` is the record's ID as text. */
 export interface Multilingual<T> {
@@ -54,7 +54,7 @@ export interface Snapshot {
   remembered: Remembered;
   projects: Project[];
   neighbourhoods: Neighbourhood[];
-  visits: Visit[];
+  viewings: Viewing[];
   categories: Category[];
   articles: Article[];
 }

@@ -9,7 +9,7 @@ import { projects } from './schema/project.ts';
 import { properties } from './schema/property.ts';
 import { footer, languages, popup, topBar } from './schema/shell.ts';
 import { site } from './schema/site.ts';
-import { visits } from './schema/visit.ts';
+import { viewings } from './schema/viewing.ts';
 
 /** Which file holds what. A file that may be missing counts as an empty list. */
 export const FILES = {
@@ -24,7 +24,7 @@ export const FILES = {
   properties: { path: 'catalogue/properties.json', schema: properties },
   projects: { path: 'catalogue/projects.json', schema: projects, optional: true },
   neighbourhoods: { path: 'catalogue/neighbourhoods.json', schema: neighbourhoods, optional: true },
-  visits: { path: 'catalogue/visits.json', schema: visits, optional: true },
+  viewings: { path: 'catalogue/visits.json', schema: viewings, optional: true },
   known: { path: KNOWN_FILE, schema: known, optional: true },
   categories: { path: 'articles/categories.json', schema: categories, optional: true },
 } as const satisfies Record<string, { path: string; schema: z.ZodType; optional?: boolean }>;

@@ -28,7 +28,7 @@ export const isTakenKind = (kind: Marquee['kind']): kind is Taken => kind === 's
 
 /**
  * Whether a property can no longer be had, and how it went: what is to let is rented, whatever its marquee is called.
- * Whoever offers a property asks here: nothing that is taken may be visited, offered for or applied for.
+ * Whoever offers a property asks here: nothing that is taken may be viewed, offered for or applied for.
  * @returns `undefined` while it can still be had
  */
 export function takenAs(

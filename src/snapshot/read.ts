@@ -11,7 +11,7 @@ import { withoutHiddenAddress, withoutHiddenPrice, withPlace } from './privacy.t
 import { readArticles } from './read-articles.ts';
 import { readFile } from './read-file.ts';
 import { readOwners } from './read-owners.ts';
-import { gatherVisits } from './visits.ts';
+import { gatherViewings } from './viewings.ts';
 
 export interface Reading {
   /** Present when no fault is an error. */
@@ -81,6 +81,6 @@ function toDomain({ known: memory, ...raw }: RawSnapshot): Snapshot {
       raw.projects.map((record) => withoutHiddenAddress(withoutEmptyFigures(record), record.PublicAddress)),
     ),
     neighbourhoods: groupByLanguage(raw.neighbourhoods),
-    visits: gatherVisits(raw.visits, raw.properties),
+    viewings: gatherViewings(raw.viewings, raw.properties),
   };
 }

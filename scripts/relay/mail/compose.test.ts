@@ -115,7 +115,7 @@ describe.each(LOCALES)('the visitor’s receipt in %s', (locale) => {
     expect(mail.text + mail.html).not.toMatch(/\{\{|undefined/);
   });
 
-  test('says what to reckon with before renting the home that is visited', () => {
+  test('says what to reckon with before renting the home that is viewed', () => {
     expect(mail.text).toContain(textOf(locale, 'feedback', 'rental.intro.known'));
     // 1,050 euro and 150 of charges; the property names a deposit of its own.
     for (const [term, amount] of [

@@ -49,7 +49,7 @@ export function confirmationMail(context: MailContext, { agency }: MailSettings)
   };
 }
 
-/** What a visit to a home to let is told: figures as far as they are known (specification, section 9). */
+/** What a viewing to a home to let is told: figures as far as they are known (specification, section 9). */
 function rentalBlocks(terms: RentalTerms, locale: Locale): Block[] {
   const items = RENTAL_TERMS.flatMap((term) => {
     const value = terms[term];

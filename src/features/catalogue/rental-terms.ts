@@ -18,7 +18,7 @@ const PERSONS_PER_BEDROOM = 2;
 export const RENTAL_TERMS = ['income', 'persons', 'firstMonth', 'deposit', 'inventory'] as const;
 
 /**
- * What whoever visits a property to rent it should reckon with; what is not known is left out. `income` is the least
+ * What whoever views a property to rent it should reckon with; what is not known is left out. `income` is the least
  * net one of the household a month, `persons` the most who may live there, `firstMonth` rent and charges, `inventory`
  * the tenant's share of the inventory of fixtures; amounts in euro.
  */

@@ -1,5 +1,5 @@
 import { calendarOf, calendarText } from '../../ui/calendar-lines.ts';
-import type { Visit } from './data.ts';
+import type { Viewing } from './data.ts';
 import { addDays, brusselsInstant } from './days.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,16 +8,16 @@ interface CalendarTexts {
   /** The event's title. */
   summary: string;
   place: string;
-  /** The visit's type in words. */
-  typeOf(visit: Visit): string;
+  /** The viewing's type in words. */
+  typeOf(viewing: Viewing): string;
 }
 
 /**
- * A calendar file (RFC 5545) of visits, which last an hour; one without an hour fills its day. Times are in UTC, so
+ * A calendar file (RFC 5545) of viewings, which last an hour; one without an hour fills its day. Times are in UTC, so
  * that no time zone has to be described. Who comes and what they said stays out: calendars are shared.
  */
 export function calendarFile(
-  visits: readonly Visit[],
+  viewings: readonly Viewing[],
   { summary, place, typeOf }: CalendarTexts,
   now: Date,
 ): string {
@@ -25,14 +25,14 @@ export function calendarFile(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Owner portal//EN',
-    ...visits.flatMap((visit) => [
+    ...viewings.flatMap((viewing) => [
       'BEGIN:VEVENT',
-      `UID:${visit.date.replace(/\W/g, '')}-${visit.type}-${checksum(summary + visit.contact)}@owner-portal`,
+      `UID:${viewing.date.replace(/\W/g, '')}-${viewing.type}-${checksum(summary + viewing.contact)}@owner-portal`,
       `DTSTAMP:${utc(now)}`,
-      ...times(visit.date),
-      `SUMMARY:${calendarText(`${summary} (${typeOf(visit)})`)}`,
+      ...times(viewing.date),
+      `SUMMARY:${calendarText(`${summary} (${typeOf(viewing)})`)}`,
       ...(place ? [`LOCATION:${calendarText(place)}`] : []),
-      `STATUS:${visit.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`,
+      `STATUS:${viewing.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`,
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
@@ -49,7 +49,7 @@ function times(date: string): string[] {
 
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The same for the same visit, so that a calendar knows it again. */
+/** The same for the same viewing, so that a calendar knows it again. */
 const checksum = (text: string): string =>
   [...text]
     .reduce((sum, character) => (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 7)

@@ -5,7 +5,7 @@ import { checkKnown } from './known.ts';
 import { checkLanguages } from './languages.ts';
 import { checkMedia } from './media.ts';
 import { checkPages } from './pages.ts';
-import { checkVisits } from './visits.ts';
+import { checkViewings } from './viewings.ts';
 
 type Part = keyof RawSnapshot;
 
@@ -19,7 +19,7 @@ export function crossCheck(raw: Partial<RawSnapshot>, media: MediaPlace): Fault[
     ...when(raw, ['menu', 'articles', 'categories'], checkPages),
     ...when(raw, ['types', 'cities', 'properties', 'projects', 'neighbourhoods', 'site'], checkCatalogue),
     ...when(raw, ['known'], checkKnown),
-    ...when(raw, ['visits', 'properties', 'site'], checkVisits),
+    ...when(raw, ['viewings', 'properties', 'site'], checkViewings),
     ...checkMedia(raw, media),
   ];
 }

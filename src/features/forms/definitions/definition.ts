@@ -34,7 +34,7 @@ export interface FormDefinition {
   about?: 'property' | 'project';
   /** Where `property` stands for one kind of offer only. */
   goal?: 'sale' | 'rent';
-  /** Whether it makes sense only for a property that can still be had: a visit, an offer. */
+  /** Whether it makes sense only for a property that can still be had: a viewing, an offer. */
   needsMarket?: boolean;
   /** Rules over several fields, asked when each field for itself is right. */
   check?: (values: FormValues) => FormErrors;

@@ -22,8 +22,8 @@ export interface Taken {
 export interface Build extends Taken {
   /** Until the new site was in its place. */
   untilBuilt: number;
-  /** Seconds during which pages were drawn, and how many. */
-  drawing: number;
+  /** Seconds during which pages were rendered, and how many. */
+  rendering: number;
   pages: number;
 }
 
@@ -87,7 +87,7 @@ export class BuildBench {
     let pages = 0;
     const onLine = (line: string) => {
       progress.line(line);
-      const [, made] = /^Built into .*: (\d+) pages drawn/.exec(line) ?? [];
+      const [, made] = /^Built into .*: (\d+) pages rendered/.exec(line) ?? [];
       if (made === undefined) return;
       pages = Number(made);
       untilBuilt = (performance.now() - started) / 1000;
@@ -100,8 +100,8 @@ export class BuildBench {
       REPORT_DIR: join(this.#root, 'report'),
     };
     const taken = await this.#run(['scripts/build.ts', ...options], env, onLine);
-    const drawing = progress.phases().find(({ phase }) => phase === 'pages')?.seconds ?? 0;
-    return { ...taken, untilBuilt, drawing, pages };
+    const rendering = progress.phases().find(({ phase }) => phase === 'pages')?.seconds ?? 0;
+    return { ...taken, untilBuilt, rendering, pages };
   }
 
   async #run(

@@ -74,7 +74,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   });
   const built = runNode([...MEMORY, packageCommand('astro'), 'build', ...(isFull ? ['--force'] : [])], {
     env: { OUT_DIR: staging, BUILD_PLAN: planFile, ASTRO_TELEMETRY_DISABLED: '1' },
-    // The code is bundled while the snapshot is checked; nothing is drawn before that is done, and shown after it.
+    // The code is bundled while the snapshot is checked; nothing is rendered before that is done, and shown after it.
     go: checked.then(({ status }) => status === 0),
     onLine: lines.add,
   });
@@ -94,7 +94,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   };
   if (check.status !== 0) {
     await built;
-    // Nothing was drawn, so that the next build may go on from the last one.
+    // Nothing was rendered, so that the next build may go on from the last one.
     marks.takeBack();
     return giveUp(
       `${check.output}\nNothing was built; ${out} is as it was. Report: ${join(reportDir(), 'index.html')}`,
@@ -175,6 +175,6 @@ async function tell({ out, isShare, cache, ...built }: Built): Promise<void> {
   console.log(`
 ${changes}
 
-Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages drawn, ${progress.reused} as before; ${progress.files} files beside them (data, feeds, calendars).
+Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages rendered, ${progress.reused} as before; ${progress.files} files beside them (data, feeds, calendars).
 Report: ${join(reportDir(), 'index.html')}`);
 }

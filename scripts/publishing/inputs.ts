@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import type { BuildInputs, BuildPlan } from '../../src/snapshot/build-plan.ts';
 
-/** What draws pages: code, interface texts, static files, settings, the exact packages. */
+/** What renders pages: code, interface texts, static files, settings, the exact packages. */
 const CODE = ['src', 'i18n', 'public', 'scripts/rendering', 'astro.config.mjs', 'package-lock.json'];
 
 /** A file's size and time when it was read last, and its digest then: a file that has neither changed is not read again. */
@@ -15,7 +15,7 @@ const knownFile = (cache: string): string => join(cache, 'media-digests.json');
 /** The folder of what builds keep for the next: `CACHE_DIR`, else one beside those of the tests. */
 export const cacheDir = (): string => process.env['CACHE_DIR'] || '.cache/site';
 
-/** What builds keep of drawn pages, in a folder of a name that is nobody else's: a whole build empties it. */
+/** What builds keep of rendered pages, in a folder of a name that is nobody else's: a whole build empties it. */
 export const storeDir = (cache: string): string => join(cache, 'site-build');
 
 /** Everything but the snapshot's records that pages are made from. */
@@ -53,7 +53,7 @@ export function writePlan(plan: BuildPlan, cache: string): string {
   return file;
 }
 
-/** One digest over the contents and names of all files that draw pages. */
+/** One digest over the contents and names of all files that render pages. */
 export function codeDigest(root = '.'): string {
   const hash = createHash('sha256');
   for (const place of CODE) {

@@ -24,7 +24,7 @@ export const LEFT_AS_WRITTEN: number = Features.Colors | Features.LightDark;
 
 /**
  * Has the scripts of the pages written for the floor: Astro sets its own target, the newest language, for them and
- * leaves no setting for it. What draws the pages runs in this project's Node and keeps that target.
+ * leaves no setting for it. What renders the pages runs in this project's Node and keeps that target.
  */
 export const floorForScripts = () => ({
   name: 'site:browser-floor',

@@ -54,7 +54,7 @@ export function siteIntegration(): AstroIntegration {
         store = new PageStore(kept, full);
         islands = new IslandFile(store.island);
         const { table } = builtSite();
-        logger.info(`${EXPECTED} ${totalOf(pageCounts(table, builtRedirects(table).drawn))}`);
+        logger.info(`${EXPECTED} ${totalOf(pageCounts(table, builtRedirects(table).rendered))}`);
         const out = fileURLToPath(config.outDir);
         const pictures = join(fileURLToPath(config.cacheDir), 'pictures');
         setPrerenderer(sitePrerenderer({ out, store, islands, pictures, logger }));

@@ -32,11 +32,11 @@ interface Saved {
 }
 
 /**
- * Keeps every drawn page that has a key, with the files beside it and the names of its pictures, for the next build. A
- * file has one place on the disk and two names, one here and one in the output; a file that someone has written to
+ * Keeps every rendered page that has a key, with the files beside it and the names of its pictures, for the next build.
+ * A file stands on the disk once and has two names, one here and one in the output; one that someone has written to
  * since is not taken again.
  *
- * Astro's own cache keeps copies and takes them one by one through the same work as a drawn page: with 60,000 pages
+ * Astro's own cache keeps copies and takes them one by one through the same work as a rendered page: with 60,000 pages
  * that alone takes longer than the whole build may.
  */
 export class PageStore {
@@ -45,7 +45,7 @@ export class PageStore {
   readonly #list: string;
   readonly #before: Saved;
   readonly #next: Record<string, StoredPage> = {};
-  readonly #drawn: string[] = [];
+  readonly #rendered: string[] = [];
   /** The files of the pages that are taken, with their marks in the store. */
   readonly #kept = new Map<string, Mark>();
   readonly #previous: PreviousFiles;
@@ -96,14 +96,14 @@ export class PageStore {
     return true;
   }
 
-  /** Notes a page that was drawn in this build. */
+  /** Notes a page that was rendered in this build. */
   add(path: string, key: string, pictures: readonly PublishedPicture[], files: readonly string[]): void {
     this.#next[path] = {
       key,
       pictures: this.pictures.add(pictures),
       files: files.map((file) => [file, NO_MARK]),
     };
-    this.#drawn.push(path);
+    this.#rendered.push(path);
   }
 
   /** Notes a page that has no key, and is rendered in each build. */
@@ -131,7 +131,7 @@ export class PageStore {
 
   /**
    * Puts the pages that were taken into the output.
-   * @returns when others may be drawn into it; what is still missing then comes meanwhile, until `done` is settled
+   * @returns when others may be rendered into it; what is still missing then comes meanwhile, until `done` is settled
    */
   async fill(out: string): Promise<{ done: Promise<void> }> {
     const missing = await this.#previous.moveInto(out, this.#kept);
@@ -143,15 +143,17 @@ export class PageStore {
     return { done: pairs.length > 0 ? linkBeside(pairs) : Promise.resolve() };
   }
 
-  /** Takes the drawn pages into the store, and leaves the list for the next build. */
+  /** Takes the rendered pages into the store, and leaves the list for the next build. */
   save(out: string, island: IslandRuntime | undefined): void {
     if (Object.keys(this.#before.pages).length === 0) rmSync(this.#folder, { recursive: true, force: true });
-    for (const path of this.#drawn) {
+    for (const path of this.#rendered) {
       const page = this.#next[path];
       if (page) page.files = page.files.map(([file]) => this.#store(out, file));
     }
     // A page that moved leaves at its former address a file that another page brings now.
-    const fresh = new Set(this.#drawn.flatMap((path) => this.#next[path]?.files.map(([file]) => file) ?? []));
+    const fresh = new Set(
+      this.#rendered.flatMap((path) => this.#next[path]?.files.map(([file]) => file) ?? []),
+    );
     for (const [path, { key, files }] of Object.entries(this.#before.pages)) {
       // A page of the same key has the same files.
       if (this.#next[path]?.key === key) continue;
@@ -203,7 +205,7 @@ const NO_MARK: Mark = [0, 0, 0];
 
 const empty = (): Saved => ({ version: VERSION, pictures: [], island: undefined, pages: {} });
 
-/** None yet, cut off by a stop, or of another version: every page is drawn. */
+/** None yet, cut off by a stop, or of another version: every page is rendered. */
 function read(file: string): Saved {
   if (!existsSync(file)) return empty();
   try {

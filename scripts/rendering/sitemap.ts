@@ -13,7 +13,7 @@ const NAMESPACES = { news: false, image: false, video: false, xhtml: true };
 
 /**
  * Writes `sitemap-index.xml` and the files that it names. They hold what the route table calls indexable, whichever of
- * these pages this build has drawn.
+ * these pages this build has rendered.
  */
 export async function writeSitemap(out: string, site: Site): Promise<void> {
   const entries = [...sitemapEntries(site, site.table).values()];

@@ -8,8 +8,8 @@ function filesBeside(): Map<string, Map<string, string>> {
 }
 
 /**
- * Gives a page that is being drawn a file in its folder, such as the list of its gallery. A route for each such file
- * would take several times as long as drawing it; development, which draws one at a time, has routes.
+ * Gives a page that is being rendered a file in its folder, such as the list of its gallery. A route for each such file
+ * would take several times as long as rendering it; development, which renders one at a time, has routes.
  * @param name in the page's folder; from the output's folder on where it begins with a slash
  */
 export function putBeside(path: string, name: string, content: string): void {

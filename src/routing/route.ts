@@ -55,7 +55,7 @@ export interface RouteTable {
   byPath: Map<string, { route: Route; locale: Locale; page: number }>;
 }
 
-/** Everything that screens draw from: the content and the addresses. */
+/** Everything that screens render from: the content and the addresses. */
 export interface Site extends Snapshot {
   table: RouteTable;
 }

@@ -26,7 +26,7 @@ export async function keyedPaths<T extends TargetType>(type: T, parameter: strin
 /**
  * As `keyedPaths`, for files beside the pages: a large catalogue has several for each property and language.
  * @param keyOf the key of such a file; it names everything that the file holds. Without inputs it is empty: a process
- *   that helps to draw must tell these files from those that each build draws.
+ *   that helps to render must tell these files from those that each build renders.
  */
 export async function keyedFiles<T extends TargetType>(
   type: T,

@@ -4,7 +4,7 @@ export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
 
 /**
  * The pictures that the site shows, by the endings of their files' names: the one list for the check, the import and
- * what draws the pages. A file that one of them knew and another did not would vanish without a word.
+ * what renders the pages. A file that one of them knew and another did not would vanish without a word.
  */
 const FORMATS: Readonly<Record<string, PictureFormat>> = {
   '.jpg': 'jpg',

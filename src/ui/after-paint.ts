@@ -1,5 +1,5 @@
 /**
- * Runs something as soon as the frame that comes next has been drawn, so that what it costs keeps no frame waiting.
+ * Runs something as soon as the frame that comes next has been painted, so that what it costs keeps no frame waiting.
  * @returns calls it off
  */
 export function afterPaint(run: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Keeps what is made for a key, for what takes long to make: the formats of `Intl` take longer than a card's drawing. */
+/** Keeps what is made for a key, where that takes long: the formats of `Intl` take longer than a whole card. */
 export function onceFor<Value, Key extends string = string>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -17,7 +17,7 @@ interface Filled {
   message: string | undefined;
 }
 
-/** What a form is drawn from that comes back to its visitor: all that was filled in, and what is wrong with it. */
+/** What a form is rendered from that comes back to its visitor: all that was filled in, and what is wrong with it. */
 export function filledView(
   { form, locale, entries, errors, message }: Filled,
   { site, mount, base }: { site: AgencySite; mount: string; base: string },

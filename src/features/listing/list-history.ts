@@ -58,7 +58,7 @@ export function followAddress(list: List): ListHistory {
   };
 }
 
-/** Scrolls to where this entry of the history was left, as soon as what it shows is drawn. */
+/** Scrolls to where this entry of the history was left, as soon as what it shows is rendered. */
 export function restoreScroll(): void {
   const scroll = keptScroll();
   if (scroll !== undefined) requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));

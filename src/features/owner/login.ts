@@ -124,7 +124,7 @@ function start(
 
   function onBroken(error: unknown): void {
     console.error(error);
-    // React cannot be taken away while it draws.
+    // React cannot be taken away while it renders.
     setTimeout(() => {
       leave();
       tell('unready');

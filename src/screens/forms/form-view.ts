@@ -13,7 +13,7 @@ import { onMarket } from '../../snapshot/market.ts';
 const MOST_SLOTS = 60;
 
 /**
- * What a form on a page is drawn from.
+ * What a form on a page is rendered from.
  * @returns `undefined` where `site.json` names no place to send leads to
  */
 export function formView(context: PageContext, id: FormId): FormView | undefined {

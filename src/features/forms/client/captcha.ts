@@ -31,9 +31,9 @@ const PATIENCE = 8000;
 const asked = new WeakSet<HTMLFormElement>();
 
 /**
- * Injects the captcha's script where the form has an element for it, and draws the captcha there. Called on the first
+ * Injects the captcha's script where the form has an element for it, and renders the captcha there. Called on the first
  * use of the form, so that nothing of a third party loads for those who only read; and again after it did not come,
- * in time or at all, or did not draw anything.
+ * in time or at all, or did not render anything.
  */
 export function startCaptcha(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-captcha]');
@@ -44,16 +44,16 @@ export function startCaptcha(form: HTMLFormElement): void {
   const callback = `captchaReady${Date.now()}`;
   const script = document.createElement('script');
   const fail = () => {
-    if ('drawn' in place.dataset) return;
+    if ('rendered' in place.dataset) return;
     script.remove();
     asked.delete(form);
     place.dataset['failed'] = '';
   };
   Reflect.set(window, callback, () => {
     const widget = widgetOf(provider);
-    if (!widget || 'drawn' in place.dataset) return;
+    if (!widget || 'rendered' in place.dataset) return;
     widget.render(place, { sitekey: place.dataset['siteKey'] ?? '' });
-    place.dataset['drawn'] = '';
+    place.dataset['rendered'] = '';
     delete place.dataset['failed'];
   });
   script.src = address + callback;
@@ -65,7 +65,7 @@ export function startCaptcha(form: HTMLFormElement): void {
 
 /** Asks for a new answer: each serves once. */
 export function resetCaptcha(form: HTMLFormElement): void {
-  const provider = form.querySelector<HTMLElement>('[data-captcha][data-drawn]')?.dataset['captcha'];
+  const provider = form.querySelector<HTMLElement>('[data-captcha][data-rendered]')?.dataset['captcha'];
   if (provider) widgetOf(provider)?.reset();
 }
 
@@ -78,4 +78,4 @@ export const isAnswered = (form: HTMLFormElement): boolean =>
 
 /** What a form is told whose captcha was not answered: that it could not be, where it is not there. */
 export const unansweredCode = (form: HTMLFormElement): string =>
-  form.querySelector('[data-captcha][data-drawn]') ? 'captcha.empty' : 'captcha.failed';
+  form.querySelector('[data-captcha][data-rendered]') ? 'captcha.empty' : 'captcha.failed';

@@ -12,21 +12,21 @@ export interface BuildRecord {
 }
 
 /** What a build is the next one of: the same snapshot, the same output. */
-export interface BuildPlace {
+export interface BuildFolders {
   snapshot: string;
   out: string;
 }
 
 /** Builds of other snapshots or into other folders have records of their own, so that like is compared with like. */
-const fileIn = (cache: string, { snapshot, out }: BuildPlace): string =>
+const fileIn = (cache: string, { snapshot, out }: BuildFolders): string =>
   join(cache, `last-build-${digestOf([resolve(snapshot), resolve(out)])}.json`);
 
 /** Where Astro's process writes the record of a build that is not yet done. */
 export const newRecordFile = (cache: string): string => join(cache, `this-build-${process.pid}.json`);
 
-/** The record of the last build of a place; none for the first one, or where it cannot be read. */
-export function lastRecord(cache: string, place: BuildPlace): BuildRecord | undefined {
-  const file = fileIn(cache, place);
+/** The record of the last build of these folders; none for the first one, or where it cannot be read. */
+export function lastRecord(cache: string, folders: BuildFolders): BuildRecord | undefined {
+  const file = fileIn(cache, folders);
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
@@ -36,8 +36,8 @@ export function lastRecord(cache: string, place: BuildPlace): BuildRecord | unde
 }
 
 /** Makes the record of this build that of the last one. */
-export function keepRecord(cache: string, place: BuildPlace): BuildRecord {
-  const file = fileIn(cache, place);
+export function keepRecord(cache: string, folders: BuildFolders): BuildRecord {
+  const file = fileIn(cache, folders);
   renameSync(newRecordFile(cache), file);
   return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
 }

@@ -56,8 +56,8 @@ export function writePlan(plan: BuildPlan, cache: string): string {
 /** One digest over the contents and names of all files that render pages. */
 export function codeDigest(root = '.'): string {
   const hash = createHash('sha256');
-  for (const place of CODE) {
-    for (const file of filesBelow(join(root, place))) {
+  for (const path of CODE) {
+    for (const file of filesBelow(join(root, path))) {
       if (/\.test\.\w+$/.test(file)) continue;
       hash
         .update(`${file.slice(root.length)}\0`)
@@ -99,11 +99,11 @@ const digestOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
 /** All files of a folder, or the file itself, in the order of their names; hidden ones are no matter of the site. */
-function filesBelow(place: string): string[] {
-  if (!existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place)
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
     .filter((name) => !name.startsWith('.'))
     .toSorted()
-    .flatMap((name) => filesBelow(join(place, name)));
+    .flatMap((name) => filesBelow(join(path, name)));
 }

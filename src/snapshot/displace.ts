@@ -6,8 +6,8 @@ export interface Area extends Point {
   radius: number;
 }
 
-/** What the reading of the snapshot finds out about a property's place while it still knows the true point. */
-export interface Place {
+/** What the reading of the snapshot finds out about a property's location while it still knows the true point. */
+export interface PropertyLocation {
   /** Only where the address is hidden and the record has coordinates. */
   Area?: Area | undefined;
   /** The neighbourhood whose outline holds the true point. */

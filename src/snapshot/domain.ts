@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
-import type { Place } from './displace.ts';
+import type { PropertyLocation } from './displace.ts';
 import type { ArticleRecord, Category } from './schema/article.ts';
 import type { CityRecord, NeighbourhoodRecord, PropertyTypeRecord } from './schema/catalogue.ts';
 import type { Text } from './schema/common.ts';
@@ -19,8 +19,8 @@ export interface Multilingual<T> {
 }
 
 /** A property's record with what its reading adds: the neighbourhood, and the area of a hidden address. */
-export type PlacedRecord = PropertyRecord & Place;
-export type Property = Multilingual<PlacedRecord>;
+export type LocatedRecord = PropertyRecord & PropertyLocation;
+export type Property = Multilingual<LocatedRecord>;
 /** A property that has left the snapshot, as far as it is still known. */
 export type FormerProperty = Multilingual<KnownRecord>;
 /** A record of which an address was made; `hidden` where that would tell the street of an address hidden since. */

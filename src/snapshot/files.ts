@@ -35,7 +35,7 @@ export type Files = { [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]['sche
 export type RawSnapshot = Files & { articles: Article[] };
 
 /** Where the pictures of a snapshot lie that is not yet where it will be. */
-export interface MediaPlace {
+export interface MediaSource {
   /** The folder that has the `media/` of the snapshot. */
   dir: string;
   /** Paths below `media/` that are about to be written there. */

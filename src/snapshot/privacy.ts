@@ -1,4 +1,4 @@
-import { displacedArea, type Place } from './displace.ts';
+import { displacedArea, type PropertyLocation } from './displace.ts';
 import { isPriceShown } from './market.ts';
 import type { NeighbourhoodAt } from './neighbourhood-of.ts';
 import type { ProjectRecord } from './schema/project.ts';
@@ -26,8 +26,11 @@ export function withoutHiddenAddress<T extends Address>(record: T, isPublic: boo
   };
 }
 
-/** Adds a property's place; to be called before `withoutHiddenAddress` takes the true point away. */
-export function withPlace(record: PropertyRecord, neighbourhoodAt: NeighbourhoodAt): PropertyRecord & Place {
+/** Adds a property's location; to be called before `withoutHiddenAddress` takes the true point away. */
+export function withLocation(
+  record: PropertyRecord,
+  neighbourhoodAt: NeighbourhoodAt,
+): PropertyRecord & PropertyLocation {
   const { ID, Latitude: lat, Longitude: lng, PublishAddress } = record;
   if (lat === undefined || lng === undefined) return record;
   const point = { lat, lng };

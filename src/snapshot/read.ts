@@ -2,12 +2,12 @@ import { crossCheck } from './cross-check/index.ts';
 import { checkUnreadFiles } from './cross-check/unread-files.ts';
 import type { Snapshot } from './domain.ts';
 import { type Fault, isError, SnapshotError } from './fault.ts';
-import { FILES, type Files, type MediaPlace, type RawSnapshot } from './files.ts';
+import { FILES, type Files, type MediaSource, type RawSnapshot } from './files.ts';
 import { groupByLanguage } from './group.ts';
 import { recall } from './known.ts';
 import { neighbourhoodFinder } from './neighbourhood-of.ts';
 import { withoutEmptyFigures } from './not-known.ts';
-import { withoutHiddenAddress, withoutHiddenPrice, withPlace } from './privacy.ts';
+import { withLocation, withoutHiddenAddress, withoutHiddenPrice } from './privacy.ts';
 import { readArticles } from './read-articles.ts';
 import { readFile } from './read-file.ts';
 import { readOwners } from './read-owners.ts';
@@ -27,7 +27,7 @@ export interface Reading {
  */
 export function readSnapshot(
   dir: string,
-  media: MediaPlace = { dir, planned: new Set() },
+  media: MediaSource = { dir, planned: new Set() },
   isChecked = false,
 ): Reading {
   const faults: Fault[] = [];
@@ -69,7 +69,7 @@ function toDomain({ known: memory, ...raw }: RawSnapshot): Snapshot {
       raw.properties.map((record) =>
         withoutHiddenPrice(
           withoutHiddenAddress(
-            withPlace(withoutEmptyFigures(record), neighbourhoodAt),
+            withLocation(withoutEmptyFigures(record), neighbourhoodAt),
             record.PublishAddress,
           ),
           raw.site,

@@ -45,7 +45,7 @@ const rows = z
 
 /**
  * The file `data/catalogue.json`: tables, and one column per field, so that like stands beside like and packs well.
- * A number in a column named after a table is a place in it, plus 1 where 0 says that there is none.
+ * A number in a column named after a table is an index of it, plus 1 where 0 says that there is none.
  */
 export const compactCatalogue = z.object({
   version: z.literal(1),
@@ -61,7 +61,7 @@ export const compactCatalogue = z.object({
   marquees: z.array(z.tuple([z.number(), z.enum(['none', 'option', 'sold', 'rented', 'new']), z.string()])),
   /** What stands before and after the amount; a single text stands in its place. */
   prices: z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), z.string()])])),
-  /** Places in `types`. */
+  /** Indexes of `types`. */
   typeSets: z.array(z.array(z.number())),
   languages: texts,
   /** Addresses that do not follow from list, city, title and ID, by row. */

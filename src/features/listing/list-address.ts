@@ -2,7 +2,7 @@ import { activeFilters, type Criteria, NO_CRITERIA } from './criteria.ts';
 import { criteriaQuery, parseCriteria } from './criteria-url.ts';
 
 /** Where a list stands in the site. */
-export interface ListPlace {
+export interface ListAddresses {
   /** The address of its first page. */
   own: string;
   /** The whole list of the same goal; the same address, save on the page of a city or a type. */
@@ -16,24 +16,24 @@ export interface ListPlace {
  * as it is; without it, or with another, the state belongs to the whole list.
  * @param others a query whose parameters that are not the list's are kept
  */
-export function addressOf(criteria: Criteria, place: ListPlace, others = ''): string {
-  if (!isAtHome(criteria, place)) return place.whole + criteriaQuery(criteria, others);
-  const { types, cities } = place.base;
+export function addressOf(criteria: Criteria, addresses: ListAddresses, others = ''): string {
+  if (!isAtHome(criteria, addresses)) return addresses.whole + criteriaQuery(criteria, others);
+  const { types, cities } = addresses.base;
   const rest: Criteria = {
     ...criteria,
     types: types.length > 0 ? [] : criteria.types,
     cities: cities.length > 0 ? [] : criteria.cities,
   };
-  return place.own + criteriaQuery(rest, others);
+  return addresses.own + criteriaQuery(rest, others);
 }
 
 /** Whether a state can stand at the list's own address. */
-export const isAtHome = (criteria: Criteria, { base }: ListPlace): boolean =>
+export const isAtHome = (criteria: Criteria, { base }: ListAddresses): boolean =>
   (base.types.length === 0 || isSameSet(base.types, criteria.types)) &&
   (base.cities.length === 0 || isSameSet(base.cities, criteria.cities));
 
 /** The state that a query means here. */
-export function criteriaAt(query: string, { base }: ListPlace): Criteria {
+export function criteriaAt(query: string, { base }: ListAddresses): Criteria {
   const criteria = parseCriteria(query);
   return {
     ...criteria,
@@ -43,8 +43,8 @@ export function criteriaAt(query: string, { base }: ListPlace): Criteria {
 }
 
 /** Whether the page as it is served shows this state: without any filter of the visitor, in the default order. */
-export const isServed = (criteria: Criteria, place: ListPlace): boolean =>
-  isAtHome(criteria, place) && addressOf(criteria, place) === place.own;
+export const isServed = (criteria: Criteria, addresses: ListAddresses): boolean =>
+  isAtHome(criteria, addresses) && addressOf(criteria, addresses) === addresses.own;
 
 /** What a visitor looks for, as the query of the search-demand form: filters alone, with the goal. */
 export const demandQuery = (criteria: Criteria, goal: string): string =>

@@ -27,7 +27,7 @@ export default function Viewings({ property }: { property: OwnedProperty }) {
         chosen,
         {
           summary: fill(labels['viewings.event'], { reference: property.reference }),
-          place: property.address,
+          address: property.address,
           typeOf: ({ type }) => labels[`type.${type}`],
         },
         new Date(),

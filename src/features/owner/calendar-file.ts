@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 interface CalendarTexts {
   /** The event's title. */
   summary: string;
-  place: string;
+  address: string;
   /** The viewing's type in words. */
   typeOf(viewing: Viewing): string;
 }
@@ -18,7 +18,7 @@ interface CalendarTexts {
  */
 export function calendarFile(
   viewings: readonly Viewing[],
-  { summary, place, typeOf }: CalendarTexts,
+  { summary, address, typeOf }: CalendarTexts,
   now: Date,
 ): string {
   return calendarOf([
@@ -31,7 +31,7 @@ export function calendarFile(
       `DTSTAMP:${utc(now)}`,
       ...times(viewing.date),
       `SUMMARY:${calendarText(`${summary} (${typeOf(viewing)})`)}`,
-      ...(place ? [`LOCATION:${calendarText(place)}`] : []),
+      ...(address ? [`LOCATION:${calendarText(address)}`] : []),
       `STATUS:${viewing.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`,
       'END:VEVENT',
     ]),

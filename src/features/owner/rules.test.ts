@@ -90,10 +90,10 @@ describe('viewings', () => {
 });
 
 describe('the calendar file', () => {
-  const file = (viewing: Partial<Viewing>, place = 'Rue de l’Épée, 5; 4000 Liège') =>
+  const file = (viewing: Partial<Viewing>, address = 'Rue de l’Épée, 5; 4000 Liège') =>
     calendarFile(
       [{ ...property.visits[0], ...viewing } as Viewing],
-      { summary: 'Visite MB-0101', place, typeOf: () => 'Visite' },
+      { summary: 'Visite MB-0101', address, typeOf: () => 'Visite' },
       new Date('2026-11-28T10:00:00Z'),
     );
 

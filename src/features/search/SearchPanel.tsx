@@ -15,7 +15,7 @@ import { useFocusInside } from './use-focus-inside.ts';
 import { useRevealed } from './use-revealed.ts';
 
 interface SearchPanelProps {
-  place: 'banner' | 'header';
+  position: 'banner' | 'header';
   /** What the box is called, apart from the other one on the page. */
   name: string;
   labels: SearchLabels;
@@ -39,7 +39,7 @@ const useIsLive = () =>
 
 /** The search box: a combobox with a grid of results (ARIA practices), in the banner or in the header's popover. */
 export default function SearchPanel(props: SearchPanelProps) {
-  const { place, name, labels, language, types, indexUrl, showCount } = props;
+  const { position, name, labels, language, types, indexUrl, showCount } = props;
   const isLive = useIsLive();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export default function SearchPanel(props: SearchPanelProps) {
   const foundRowList = found.length > 0 ? rows : NO_ROWS;
   const situation = { query, status: index.status, count: foundRowList.length, asksText: isAsked };
   const message = messageOf(situation);
-  const id = `search-${place}`;
+  const id = `search-${position}`;
   const gridId = `${id}-grid`;
   const cell = isOpen ? active : undefined;
   const activeId = cell && gridCellId(gridId, cell);
@@ -146,7 +146,7 @@ export default function SearchPanel(props: SearchPanelProps) {
         isOpen={isOpen}
         activeId={activeId}
         isLive={isLive}
-        takesFocus={place === 'header'}
+        takesFocus={position === 'header'}
         onText={change}
         onClick={() => setOpen(true)}
         onClear={clear}
@@ -158,7 +158,7 @@ export default function SearchPanel(props: SearchPanelProps) {
       <div className="search__panel search__sheet" tabIndex={-1}>
         {message && <SearchMessage message={message} labels={labels} onRetry={retry} />}
         {/* The header's is not served: it is on every page, and closed. */}
-        {(isLive || place === 'banner') && (
+        {(isLive || position === 'banner') && (
           <ResultGrid groups={groups} labels={labels} id={gridId} active={cell} isLive={isLive} />
         )}
       </div>

@@ -1,4 +1,4 @@
-/** A link in the grid of results: its row, and its place among the row's links. */
+/** A link in the grid of results: its row, and its index among the row's links. */
 export interface Cell {
   row: number;
   link: number;
@@ -7,8 +7,8 @@ export interface Cell {
 /**
  * Where a key leads in the grid, as the ARIA practices describe it for a combobox with a grid.
  * @param links how many links each row has; rows without any are passed over
- * @param active `undefined` while the text field itself is the place
- * @returns the new place, `undefined` for the text field; `false` for a key that the text field keeps
+ * @param active `undefined` while the text field itself has the focus
+ * @returns the new one, `undefined` for the text field; `false` for a key that the text field keeps
  */
 export function moveInGrid(
   key: string,

@@ -80,7 +80,7 @@ function viewingEvent(
       .join('\n\n'),
     location: formatAddress(record),
     url,
-    place: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
+    coordinates: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
     status: isOpen ? 'CONFIRMED' : 'TENTATIVE',
   };
 }

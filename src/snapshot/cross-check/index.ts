@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import type { MediaPlace, RawSnapshot } from '../files.ts';
+import type { MediaSource, RawSnapshot } from '../files.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { checkKnown } from './known.ts';
 import { checkLanguages } from './languages.ts';
@@ -13,7 +13,7 @@ type Part = keyof RawSnapshot;
  * What no single file's schema can see: references between files, duplicates, missing pictures and languages.
  * A check runs when every file it compares could be read; a broken file never hides the faults of the others.
  */
-export function crossCheck(raw: Partial<RawSnapshot>, media: MediaPlace): Fault[] {
+export function crossCheck(raw: Partial<RawSnapshot>, media: MediaSource): Fault[] {
   return [
     ...when(raw, ['languages'], (parts) => checkLanguages({ ...raw, ...parts })),
     ...when(raw, ['menu', 'articles', 'categories'], checkPages),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeParts } from '../drawing-parts.ts';
 import { type Fault, pointer } from '../fault.ts';
-import type { MediaPlace, RawSnapshot } from '../files.ts';
+import type { MediaSource, RawSnapshot } from '../files.ts';
 import { pictureFault } from '../picture-file.ts';
 import { cureOfFormat, PICTURE_ENDINGS, pictureFormat } from '../picture-formats.ts';
 import { isInside, OUTSIDE } from '../read-text.ts';
@@ -14,7 +14,7 @@ const MEDIA_KEYS = new Set(['url', 'Url', 'logo']);
  * Every local picture, plan and logo that a file names must be of a kind that the site shows, lie under `media/` and be what its
  * name says, every other one on a host that `site.json` lists, since browsers are told to load from nowhere else. A file that could not be read is passed over.
  */
-export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaPlace): Fault[] {
+export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaSource): Fault[] {
   const files: [string, unknown][] = [
     ['site.json', raw.site],
     ['menu.json', raw.menu],

@@ -1,24 +1,24 @@
 import { pointer } from '../fault.ts';
 import type { MenuPage } from '../schema/menu.ts';
 
-/** A page of the tree and where it stands in the file. */
-export interface Placed {
+/** A page of the tree with its JSON pointer in the file. */
+export interface MenuEntry {
   page: MenuPage;
-  place: string;
+  at: string;
   parent: MenuPage | undefined;
 }
 
 /** All pages of a menu, at any depth. */
-export function placed(
+export function entriesOf(
   pages: readonly MenuPage[],
   base: readonly PropertyKey[] = [],
   parent?: MenuPage,
-): Placed[] {
+): MenuEntry[] {
   return pages.flatMap((page, index) => {
     const path = [...base, index];
     return [
-      { page, place: pointer(path), parent },
-      ...placed(page.childMenus, [...path, 'childMenus'], page),
+      { page, at: pointer(path), parent },
+      ...entriesOf(page.childMenus, [...path, 'childMenus'], page),
     ];
   });
 }

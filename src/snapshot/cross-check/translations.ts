@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Fault } from '../fault.ts';
 import type { RawSnapshot } from '../files.ts';
 import { isPublished } from '../schema/common.ts';
-import { placed } from './pages-in-menu.ts';
+import { entriesOf } from './pages-in-menu.ts';
 
 /** The lists of the catalogue, by the name the snapshot gives them. */
 const LISTS = ['types', 'cities', 'properties', 'projects', 'neighbourhoods'] as const;
@@ -18,13 +18,13 @@ export function checkTranslations(raw: Parts, locales: readonly Locale[]): Fault
 }
 
 const untitledPages = (menu: RawSnapshot['menu'], locales: readonly Locale[]): Fault[] =>
-  placed(menu)
+  entriesOf(menu)
     .filter(({ page }) => isPublished(page))
-    .flatMap(({ page, place }) => {
+    .flatMap(({ page, at }) => {
       const missing = locales.filter((locale) => !page.params.title[locale]?.trim());
       return missing.length === 0
         ? []
-        : [warning('menu.json', `${place}/params/title`, page.id, 'title', missing)];
+        : [warning('menu.json', `${at}/params/title`, page.id, 'title', missing)];
     });
 
 function missingRecords(

@@ -36,25 +36,25 @@ const asked = new WeakSet<HTMLFormElement>();
  * in time or at all, or did not render anything.
  */
 export function startCaptcha(form: HTMLFormElement): void {
-  const place = form.querySelector<HTMLElement>('[data-captcha]');
-  const provider = place?.dataset['captcha'] ?? '';
+  const holder = form.querySelector<HTMLElement>('[data-captcha]');
+  const provider = holder?.dataset['captcha'] ?? '';
   const address = SCRIPTS[provider];
-  if (!place || !address || asked.has(form)) return;
+  if (!holder || !address || asked.has(form)) return;
   asked.add(form);
   const callback = `captchaReady${Date.now()}`;
   const script = document.createElement('script');
   const fail = () => {
-    if ('rendered' in place.dataset) return;
+    if ('rendered' in holder.dataset) return;
     script.remove();
     asked.delete(form);
-    place.dataset['failed'] = '';
+    holder.dataset['failed'] = '';
   };
   Reflect.set(window, callback, () => {
     const widget = widgetOf(provider);
-    if (!widget || 'rendered' in place.dataset) return;
-    widget.render(place, { sitekey: place.dataset['siteKey'] ?? '' });
-    place.dataset['rendered'] = '';
-    delete place.dataset['failed'];
+    if (!widget || 'rendered' in holder.dataset) return;
+    widget.render(holder, { sitekey: holder.dataset['siteKey'] ?? '' });
+    holder.dataset['rendered'] = '';
+    delete holder.dataset['failed'];
   });
   script.src = address + callback;
   script.async = true;

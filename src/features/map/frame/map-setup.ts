@@ -17,7 +17,7 @@ interface SetupInput {
 
 /** A flat map with the north above, its controls in the page's language. Throws where there is no WebGL. */
 export function createMap({ container, style, config, first }: SetupInput): MapLibre {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new MapLibre({
     container,
     style,
@@ -30,8 +30,8 @@ export function createMap({ container, style, config, first }: SetupInput): MapL
     attributionControl: false,
     // Within a page that scrolls, one finger and the wheel belong to the page.
     cooperativeGestures: first.message.mapType !== 'list',
-    fadeDuration: isStill ? 0 : 200,
-    reduceMotion: isStill,
+    fadeDuration: isMotionReduced ? 0 : 200,
+    reduceMotion: isMotionReduced,
     locale: controlTexts(labelsOf(first, config)),
   });
   map.touchZoomRotate.disableRotation();

@@ -10,7 +10,7 @@ export interface OnlineOffer {
 
 interface OfferInput {
   /** The element over the map that the offer stands in; it stays hidden where there is none to make. */
-  place: HTMLElement;
+  holder: HTMLElement;
   /** The name of the one who serves the online map. */
   provider: string;
   /** Called once the visitor has agreed, or wants the schematic map back. */
@@ -20,7 +20,7 @@ interface OfferInput {
 /**
  * The button that offers the online map, and what agreeing to it means, before anything is asked of another site.
  */
-export function createOnlineOffer({ place, provider, onChoice }: OfferInput): OnlineOffer {
+export function createOnlineOffer({ holder, provider, onChoice }: OfferInput): OnlineOffer {
   const button = (look: string) => element('button', { type: 'button', class: look });
   const toggle = button('tool');
   const agree = button('tool tool--full');
@@ -34,7 +34,7 @@ export function createOnlineOffer({ place, provider, onChoice }: OfferInput): On
     agree,
     cancel,
   );
-  place.append(status, card, toggle);
+  holder.append(status, card, toggle);
 
   let isOnline = false;
 
@@ -65,7 +65,7 @@ export function createOnlineOffer({ place, provider, onChoice }: OfferInput): On
       notice.textContent = labels['online.notice'].replace('{provider}', provider);
       agree.textContent = labels['online.agree'];
       cancel.textContent = labels['draw.cancel'];
-      place.hidden = false;
+      holder.hidden = false;
     },
     tellFailure(labels) {
       status.textContent = labels['online.failed'].replace('{provider}', provider);

@@ -7,7 +7,7 @@ import { OwnerPortalError } from '../portal-error.ts';
 import { type Credentials, normalEmail } from './credentials.ts';
 import { type Bytes, FORMAT, joined, type VaultKey } from './derive.ts';
 import { unseal } from './file.ts';
-import { VAULT_FOLDER, VAULT_SETTINGS } from './places.ts';
+import { VAULT_FOLDER, VAULT_SETTINGS } from './paths.ts';
 
 /** What derives a key; in the browser a worker, so that the page stays responsive. */
 export type Derive = (credentials: Credentials, salt: Bytes, attempt: Attempt) => Promise<VaultKey>;

@@ -6,7 +6,7 @@ const KEY = 'shortlist-place';
  * @param element gets the height that it had
  * @returns gives the height free again
  */
-export function keepPlace(element: HTMLElement): () => void {
+export function keepScroll(element: HTMLElement): () => void {
   const giveFree = () => {
     element.style.minHeight = '';
   };

@@ -21,7 +21,7 @@ module.exports = {
     'shortlist',
     'search',
     'embed',
-    'visits',
+    'viewings',
     'costs',
     'forms',
     'consent',

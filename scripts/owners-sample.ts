@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { snapshotDir } from '../src/snapshot/folder.ts';
 import type { owner } from '../src/snapshot/schema/owner.ts';
-import { type Random, seeded } from './bench/random.ts';
 import { SAMPLE_TEXTS, type SampleTexts } from './owners/sample-texts.ts';
+import { type Random, seeded } from './random/random.ts';
 
 /*
  * Writes the three owners of the sample snapshot with a year of data. The files are always the same: the seed
@@ -23,7 +23,7 @@ const KARIM = { Name: 'Karim Benhaddou', Email: 'karim@maison-bueren.example', P
 const day = (back: number): string =>
   new Date(Date.parse(`${LAST_DAY}T00:00:00Z`) - back * 86_400_000).toISOString().slice(0, 10);
 
-/** The agency is closed on Sundays, so no visit is on one. */
+/** Opening hours of the agency: no viewing on a Sunday. */
 const workday = (back: number): string =>
   day(new Date(`${day(back)}T00:00:00Z`).getUTCDay() === 0 ? back + 1 : back);
 
@@ -49,14 +49,14 @@ interface Wish {
   agent: NonNullable<PropertyInput['Agent']>;
   /** Days since the property was published. */
   online: number;
-  visits: number;
+  viewings: number;
   level: number;
   texts: SampleTexts;
 }
 
-function property({ id, address, agent, online, visits, level, texts }: Wish): PropertyInput {
+function property({ id, address, agent, online, viewings, level, texts }: Wish): PropertyInput {
   const random = seeded(id);
-  const past = Array.from({ length: visits }, (): NonNullable<PropertyInput['visits']>[number] => {
+  const past = Array.from({ length: viewings }, (): NonNullable<PropertyInput['visits']>[number] => {
     const isCancelled = random.chance(0.12);
     return {
       Date: `${workday(random.whole(1, online - 5))}T${hour(random)}:${random.pick(['00', '30'])}`,
@@ -136,7 +136,7 @@ const OWNERS: OwnerInput[] = [
         address: 'Rue des Trois Marronniers 27, 4000 Liège',
         agent: KARIM,
         online: DAYS,
-        visits: 34,
+        viewings: 34,
         level: 7,
         texts: fr,
       }),
@@ -145,7 +145,7 @@ const OWNERS: OwnerInput[] = [
         address: 'Rue du Cadran d’Or 58, 4020 Liège',
         agent: JORIS,
         online: 140,
-        visits: 15,
+        viewings: 15,
         level: 5,
         texts: fr,
       }),
@@ -154,7 +154,7 @@ const OWNERS: OwnerInput[] = [
         address: 'Rue du Jardin des Clarisses 22 b3, 4000 Liège',
         agent: LUCIA,
         online: 38,
-        visits: 9,
+        viewings: 9,
         level: 12,
         texts: fr,
       }),
@@ -174,7 +174,7 @@ const OWNERS: OwnerInput[] = [
         address: 'Avenue des Bouleaux Blancs 14, 4053 Embourg',
         agent: JORIS,
         online: 210,
-        visits: 21,
+        viewings: 21,
         level: 6,
         texts: nl,
       }),

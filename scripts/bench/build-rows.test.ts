@@ -7,7 +7,7 @@ const build = (change: Partial<Build>): Build => ({
   work: 240,
   memory: { together: 1.5e9, largest: 1e9 },
   untilBuilt: 125,
-  drawing: 100,
+  rendering: 100,
   pages: 20_000,
   ...change,
 });
@@ -25,7 +25,7 @@ test('the figures of a size stand in units, with the limits where they are set f
   expect(rows).toContainEqual(['snapshot check', '4.0 s', '5 s']);
   expect(rows).toContainEqual(['whole build, 20,000 pages', '2 min 5 s', '5 min']);
   expect(rows).toContainEqual(['  memory of all processes at one moment', '1.50 GB', '2 GB']);
-  expect(rows).toContainEqual(['  drawing, for each page', '5.00 ms', '']);
+  expect(rows).toContainEqual(['  rendering, for each page', '5.00 ms', '']);
   expect(rows).toContainEqual(['  processor time in all, for each page', '12.00 ms', '']);
   expect(rows).toContainEqual(['build after a price, the first', '25.0 s, 150 pages', '']);
   expect(rows).toContainEqual(['  the next ones', '17.0 s, 18.0 s', '20 s']);
@@ -38,6 +38,6 @@ test('what a system does not tell is said not to be told', () => {
 });
 
 test('the growth of a page’s time is that of the site where it takes longest', () => {
-  const sizes = [80, 100, 90].map((drawing) => figures({ whole: build({ drawing }) }));
-  expect(growthRow(sizes)).toEqual(['drawing a page, longest against shortest', '+25 %', '25 %']);
+  const sizes = [80, 100, 90].map((rendering) => figures({ whole: build({ rendering }) }));
+  expect(growthRow(sizes)).toEqual(['rendering a page, longest against shortest', '+25 %', '25 %']);
 });

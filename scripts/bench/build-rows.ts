@@ -1,4 +1,4 @@
-import { duration } from '../publishing/progress.ts';
+import { duration } from '../progress/progress.ts';
 import type { Build, BuildFigures } from './builds.ts';
 import type { Row } from './rows.ts';
 
@@ -16,7 +16,7 @@ export function buildRows({ properties, check, whole, afterPrice }: BuildFigures
     ['  processor time', seconds(whole.work), ''],
     ['  memory of all processes at one moment', gigabytes(whole.memory?.together), limit('2 GB')],
     ['  memory of the largest process', gigabytes(whole.memory?.largest), ''],
-    ['  drawing, for each page', perPage(whole.drawing, whole), ''],
+    ['  rendering, for each page', perPage(whole.rendering, whole), ''],
     ['  processor time in all, for each page', perPage(whole.work, whole), ''],
     ['build after a price, the first', `${seconds(first?.seconds)}, ${first?.pages ?? 0} pages`, ''],
     ['  the next ones', next.map((build) => seconds(build.seconds)).join(', '), limit('20 s')],
@@ -25,9 +25,9 @@ export function buildRows({ properties, check, whole, afterPrice }: BuildFigures
 
 /** The ratio between the longest and the shortest drawing time of a page over all sites. */
 export function growthRow(all: readonly BuildFigures[]): Row {
-  const each = all.map(({ whole }) => whole.drawing / whole.pages);
+  const each = all.map(({ whole }) => whole.rendering / whole.pages);
   const share = Math.max(...each) / Math.min(...each) - 1;
-  return ['drawing a page, longest against shortest', `+${Math.round(share * 100)} %`, '25 %'];
+  return ['rendering a page, longest against shortest', `+${Math.round(share * 100)} %`, '25 %'];
 }
 
 const amount = (count: number): string => count.toLocaleString('en');

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { runNode } from '../process/child.ts';
+import { Progress } from '../progress/progress.ts';
 import { cacheDir } from '../publishing/inputs.ts';
-import { Progress } from '../publishing/progress.ts';
 import { writeLargeSnapshot } from './large-snapshot.ts';
 import { type Memory, MemoryWatch, secondsOfChildren } from './process-tree.ts';
 
@@ -24,8 +24,8 @@ export interface Taken {
 export interface Build extends Taken {
   /** Seconds until the new site was in its place. */
   untilBuilt: number;
-  /** Seconds spent drawing pages, and the number of pages. */
-  drawing: number;
+  /** Seconds during which pages were rendered, and how many. */
+  rendering: number;
   pages: number;
 }
 
@@ -89,7 +89,7 @@ export class BuildBench {
     let pages = 0;
     const onLine = (line: string) => {
       progress.line(line);
-      const [, made] = /^Built into .*: (\d+) pages drawn/.exec(line) ?? [];
+      const [, made] = /^Built into .*: (\d+) pages rendered/.exec(line) ?? [];
       if (made === undefined) return;
       pages = Number(made);
       untilBuilt = (performance.now() - started) / 1000;
@@ -102,8 +102,8 @@ export class BuildBench {
       REPORT_DIR: join(this.#root, 'report'),
     };
     const taken = await this.#run(['scripts/build.ts', ...options], env, onLine);
-    const drawing = progress.phases().find(({ phase }) => phase === 'pages')?.seconds ?? 0;
-    return { ...taken, untilBuilt, drawing, pages };
+    const rendering = progress.phases().find(({ phase }) => phase === 'pages')?.seconds ?? 0;
+    return { ...taken, untilBuilt, rendering, pages };
   }
 
   async #run(

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
 import { buildRouteTable } from '../../src/routing/table.ts';
 import type { Property, Snapshot } from '../../src/snapshot/domain.ts';
 import { groupByLanguage } from '../../src/snapshot/group.ts';
 import { anyRecord } from '../../src/snapshot/market.ts';
 import { neighbourhoodFinder } from '../../src/snapshot/neighbourhood-of.ts';
-import { withoutHiddenAddress, withPlace } from '../../src/snapshot/privacy.ts';
+import { withLocation, withoutHiddenAddress } from '../../src/snapshot/privacy.ts';
 import { property } from '../../src/snapshot/schema/property.ts';
-import { type Random, seeded } from './random.ts';
+import { type Random, seeded } from '../random/random.ts';
 import { EXTRAS, JOINTS, KINDS, PLACES, ROOMS, SPOTS, STATES } from './words.ts';
 
 type RecordInput = z.input<typeof property>;
@@ -24,7 +24,9 @@ export function largeSite(snapshot: Snapshot, count: number, seed = 1): Site {
     property.parse(recordOf(snapshot, random, index)),
   );
   const properties: Property[] = groupByLanguage(
-    records.map((record) => withoutHiddenAddress(withPlace(record, neighbourhoodAt), record.PublishAddress)),
+    records.map((record) =>
+      withoutHiddenAddress(withLocation(record, neighbourhoodAt), record.PublishAddress),
+    ),
   );
   const large = { ...snapshot, properties };
   return { ...large, table: buildRouteTable(large).table };

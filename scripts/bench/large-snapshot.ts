@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { type Random, seeded } from './random.ts';
+import { type Random, seeded } from '../random/random.ts';
 import { KINDS, SPOTS } from './words.ts';
 
 interface PropertyRow {

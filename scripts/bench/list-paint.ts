@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { decodeCatalogue } from '../../src/features/listing/compact.ts';
 import { criteriaQuery } from '../../src/features/listing/criteria-url.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
 import { outputDir } from '../publishing/folders.ts';
 import { siteServer } from '../serve/server.ts';
 import { BROWSER_ARGS, findBrowser } from '../testing/browser.ts';

@@ -9,10 +9,10 @@ import { sortRows } from '../../src/features/listing/sort.ts';
 import { widen } from '../../src/features/listing/widen.ts';
 import { FORMAT_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { PRICE_TEXTS } from '../../src/i18n/price-texts.ts';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
+import { seeded } from '../random/random.ts';
 import { pictureUrls } from './generate.ts';
 import { brotliSize, type Timing, time } from './measure.ts';
-import { seeded } from './random.ts';
 
 const VARIANTS = [
   { format: 'avif', width: 600 },

@@ -2,10 +2,10 @@ import { buildIndex } from '../../src/features/search/build-index.ts';
 import { decodeIndex } from '../../src/features/search/decode-index.ts';
 import { searcher } from '../../src/features/search/match.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
+import { seeded } from '../random/random.ts';
 import { pictureUrls } from './generate.ts';
 import { brotliSize, type Timing, time } from './measure.ts';
-import { seeded } from './random.ts';
 
 const FORMATS = ['avif', 'webp'] as const;
 const TYPED = [

@@ -77,7 +77,7 @@ const read = (html: string) => {
   return { document, text, figures: Object.fromEntries(figures) };
 };
 
-test('the pages drawn are all accounted for', () => {
+test('the pages rendered are all accounted for', () => {
   const { text } = read(
     reportPage(
       data({
@@ -95,10 +95,10 @@ test('the pages drawn are all accounted for', () => {
     ),
   );
   const pages = text('#pages');
-  expect(pages).toContain('20 pages were drawn, 6 taken as they were');
+  expect(pages).toContain('20 pages were rendered, 6 taken as they were');
   expect(pages).toMatch(/New pages: 1.*how many and the property itself: 2.*the year: 1.*Gone: 1/);
-  expect(pages).toContain('Drawn because everything was drawn: 4');
-  expect(pages).toMatch(/Drawn in every build.*: 12/);
+  expect(pages).toContain('Rendered because everything was rendered: 4');
+  expect(pages).toMatch(/Rendered in every build.*: 12/);
 });
 
 test('a first build tells what is on offer', () => {

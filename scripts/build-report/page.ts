@@ -1,6 +1,6 @@
 import type { Fault } from '../../src/snapshot/fault.ts';
 import { isTakenKind } from '../../src/snapshot/market.ts';
-import { duration, type Phase } from '../publishing/progress.ts';
+import { duration, type Phase } from '../progress/progress.ts';
 import { type Change, changedTexts, isEmpty, type SnapshotDiff } from '../snapshot/diff.ts';
 import type { PropertyPrint } from '../snapshot/fingerprint.ts';
 import { byRegion, faultTable, isLegal, isTranslation } from './faults.ts';
@@ -57,7 +57,7 @@ export function reportPage(data: ReportData): string {
     lead: html``,
     figures: [
       ['properties', data.properties.length],
-      ['pages drawn', data.pages.made],
+      ['pages rendered', data.pages.made],
       ['pages as before', data.pages.reused],
       ['warnings', others.length],
       ['legal data missing', legal.length],
@@ -148,15 +148,15 @@ function pages({ remade, moved, pages: { made, reused } }: ReportData): Html {
     ]),
     ['Gone', remade.removed],
   ];
-  // The rest are pages drawn although their key is the same, and pages without a key.
+  // Pages with a key that were rendered though it is the same, and those without one.
   const changed = remade.added.length + reasons.reduce((sum, [, paths]) => sum + paths.length, 0);
   const anyway = Math.max(0, remade.unchanged - reused);
   const keyless = made - changed - anyway;
-  return html`<p>${made.toLocaleString('en')} pages were drawn, ${reused.toLocaleString('en')} taken as they were.</p>
+  return html`<p>${made.toLocaleString('en')} pages were rendered, ${reused.toLocaleString('en')} taken as they were.</p>
 ${moved === '' ? html`` : html`<p>${moved}.</p>`}
 ${groups.filter(([, paths]) => paths.length > 0).map(([title, paths]) => html`<details><summary>${title}: ${paths.length.toLocaleString('en')}</summary>${list(paths)}</details>`)}
-${anyway > 0 ? html`<p>Drawn because everything was drawn: ${anyway.toLocaleString('en')}</p>` : html``}
-${keyless > 0 ? html`<p>Drawn in every build, as redirects and other small pages are: ${keyless.toLocaleString('en')}</p>` : html``}`;
+${anyway > 0 ? html`<p>Rendered because everything was rendered: ${anyway.toLocaleString('en')}</p>` : html``}
+${keyless > 0 ? html`<p>Rendered in every build, as redirects and other small pages are: ${keyless.toLocaleString('en')}</p>` : html``}`;
 }
 
 function pictures(data: ReportData): Html {
@@ -188,7 +188,7 @@ function weights({ weights: list }: ReportData): Html {
 const PHASES: Readonly<Record<Phase, string>> = {
   check: 'checking the snapshot',
   bundle: 'styles, scripts and code',
-  pages: 'drawing pages',
+  pages: 'rendering pages',
   pictures: 'encoding pictures',
   finish: 'sitemap, redirects, report',
 };

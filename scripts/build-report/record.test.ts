@@ -24,11 +24,11 @@ test('a build is compared with the last one of the same snapshot into the same f
 test('a record that was cut off is none', () => {
   const cache = mkdtempSync(join(tmpdir(), 'record-'));
   onTestFinished(() => rmSync(cache, { recursive: true }));
-  const place = { snapshot: 'snapshot', out: 'dist' };
+  const folders = { snapshot: 'snapshot', out: 'dist' };
   writeFileSync(newRecordFile(cache), '{"keys":{}}');
-  keepRecord(cache, place);
-  expect(lastRecord(cache, place)).toEqual({ keys: {} });
+  keepRecord(cache, folders);
+  expect(lastRecord(cache, folders)).toEqual({ keys: {} });
   writeFileSync(newRecordFile(cache), '{"keys":');
-  expect(() => keepRecord(cache, place)).toThrow(SyntaxError);
-  expect(lastRecord(cache, place)).toBeUndefined();
+  expect(() => keepRecord(cache, folders)).toThrow(SyntaxError);
+  expect(lastRecord(cache, folders)).toBeUndefined();
 });

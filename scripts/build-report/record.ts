@@ -11,24 +11,22 @@ export interface BuildRecord {
   largest: string[];
 }
 
-/** Identifies builds that are compared: those of the same snapshot into the same output. */
-export interface BuildPlace {
+/** What a build is the next one of: the same snapshot, the same output. */
+export interface BuildFolders {
   snapshot: string;
   out: string;
 }
 
-/**
- * Each combination of snapshot and output has a record of its own, so that only matching builds are compared.
- */
-const fileIn = (cache: string, { snapshot, out }: BuildPlace): string =>
+/** Builds of other snapshots or into other folders have records of their own, so that like is compared with like. */
+const fileIn = (cache: string, { snapshot, out }: BuildFolders): string =>
   join(cache, `last-build-${digestOf([resolve(snapshot), resolve(out)])}.json`);
 
 /** The file in which Astro's process writes the record of the running build. */
 export const newRecordFile = (cache: string): string => join(cache, `this-build-${process.pid}.json`);
 
-/** The record of the last build; `undefined` for a first one, or if it cannot be read. */
-export function lastRecord(cache: string, place: BuildPlace): BuildRecord | undefined {
-  const file = fileIn(cache, place);
+/** The record of the last build of these folders; none for the first one, or where it cannot be read. */
+export function lastRecord(cache: string, folders: BuildFolders): BuildRecord | undefined {
+  const file = fileIn(cache, folders);
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
@@ -37,9 +35,9 @@ export function lastRecord(cache: string, place: BuildPlace): BuildRecord | unde
   }
 }
 
-/** Replaces the last build's record by this build's. */
-export function keepRecord(cache: string, place: BuildPlace): BuildRecord {
-  const file = fileIn(cache, place);
+/** Makes the record of this build that of the last one. */
+export function keepRecord(cache: string, folders: BuildFolders): BuildRecord {
+  const file = fileIn(cache, folders);
   renameSync(newRecordFile(cache), file);
   return JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { BuildInputs } from '../../src/snapshot/build-plan.ts';
 import type { Fault } from '../../src/snapshot/fault.ts';
-import type { Progress } from '../publishing/progress.ts';
+import type { Progress } from '../progress/progress.ts';
 import { diffOf, diffText } from '../snapshot/diff.ts';
 import type { Ground } from './layout.ts';
 import { movedText } from './moved.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fold } from '../../src/features/catalogue/fold.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { knownFigures } from './known-figures.ts';
-import { warnOfLoss } from './ledger.ts';
+import { warnOfLoss } from './loss.ts';
 import type { Notes } from './notes.ts';
 import type { PlacedPicture } from './pictures.ts';
 import { COUNTRIES, type Country, type SourceProperty, WEB_IDS } from './source.ts';

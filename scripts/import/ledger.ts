@@ -1,7 +1,5 @@
 import { show } from '../../src/snapshot/fault.ts';
-import type { Notes } from './notes.ts';
-import type { SourceProperty } from './source.ts';
-import { isNothing, saysNothing } from './values.ts';
+import { saysNothing } from './values.ts';
 
 /** The fields of each object of an export that rules have read. */
 const asked = new WeakMap<object, Set<string>>();
@@ -36,8 +34,8 @@ export interface Unread {
  */
 export function unreadFields(records: readonly unknown[], known: readonly string[] = []): Unread[] {
   const fields = new Map<string, Unread & { isRead: boolean }>();
-  const visit = (value: unknown, path: string): void => {
-    if (Array.isArray(value)) for (const entry of value) visit(entry, path);
+  const walk = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) for (const entry of value) walk(entry, path);
     else if (value !== null && typeof value === 'object')
       for (const [key, child] of Object.entries(value)) enter(value, key, child, path);
   };
@@ -48,9 +46,9 @@ export function unreadFields(records: readonly unknown[], known: readonly string
     field.count += 1;
     field.isRead ||= asked.get(object)?.has(key) ?? false;
     fields.set(path, field);
-    visit(child, path);
+    walk(child, path);
   };
-  visit(records, '');
+  walk(records, '');
   const isUnread = (path: string): boolean => fields.get(path)?.isRead === false;
   return [...fields.values()]
     .filter(({ path, isRead }) => !isRead && !known.includes(path) && !parentsOf(path).some(isUnread))
@@ -80,14 +78,4 @@ export function pictureList(records: readonly unknown[]): string | undefined {
       return `${key} (${lists[0]?.length ?? 1})`;
     }
   return undefined;
-}
-
-/** Warns of a property without pictures whose records seem to have some, under a name that no rule reads. */
-export function warnOfLoss({ sourceId, records, texts }: SourceProperty, notes: Notes): void {
-  const list = pictureList(records);
-  if (list === undefined) return;
-  const isMute = Object.values(texts).every((words) => Object.values(words).every(isNothing));
-  notes.warn(
-    `${sourceId} arrives without a picture${isMute ? ' and without a text' : ''}, though the export holds ${list}.`,
-  );
 }

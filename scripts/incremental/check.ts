@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Random, seeded } from '../bench/random.ts';
 import { runNode } from '../process/child.ts';
+import { type Random, seeded } from '../random/random.ts';
 import { EDITS, type Edit } from './edits.ts';
 
 /** Vitest's environment variables, which would turn a build into one for development. */

@@ -1,12 +1,12 @@
 import { appendFileSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Random } from '../bench/random.ts';
+import type { Random } from '../random/random.ts';
 
 type Row = Record<string, unknown> & { ID: number };
 type Page = { id: string; params: { title: Record<string, string>; redirect?: boolean } };
 
-/** A copy of the project and its snapshot, both of which may be changed. */
-export interface Places {
+/** A project of its own and its snapshot, both free to be changed. */
+export interface Folders {
   project: string;
   snapshot: string;
 }
@@ -120,6 +120,6 @@ export const EDITS = {
     const file = random.pick(filesIn(join(project, 'src'), /^(screens|shell|features).*\.astro$/));
     appendFileSync(join(project, 'src', file), `\n<!-- ${random.whole(1, 1e6)} -->\n`);
   },
-} as const satisfies Readonly<Record<string, (places: Places, random: Random) => void>>;
+} as const satisfies Readonly<Record<string, (folders: Folders, random: Random) => void>>;
 
 export type Edit = keyof typeof EDITS;

@@ -39,13 +39,13 @@ function propertyOf(own: Record_, snapshot: Snapshot, table: RouteTable): OwnedP
     path: table.byKey.get(`/property/${id}/`)?.paths ?? {},
     address: own.Address ?? (known ? formatAddress(anyRecord(known)) : ''),
     agent: { name: agent.Name, email: agent.Email, phone: agent.Phone },
-    visits: own.visits.map((visit) => ({
-      date: visit.Date,
-      type: visit.Type,
-      contact: visit.Contact,
-      subject: visit.Subject,
-      comment: visit.Comment,
-      status: visit.Status,
+    visits: own.visits.map((viewing) => ({
+      date: viewing.Date,
+      type: viewing.Type,
+      contact: viewing.Contact,
+      subject: viewing.Subject,
+      comment: viewing.Comment,
+      status: viewing.Status,
     })),
     communication: own.communication.map((message) => ({
       date: message.Date,

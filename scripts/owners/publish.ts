@@ -5,7 +5,7 @@ import { type OwnerData, ownerData } from '../../src/features/owner/data.ts';
 import { normalEmail } from '../../src/features/owner/vault/credentials.ts';
 import { FORMAT, vaultKey } from '../../src/features/owner/vault/derive.ts';
 import { decoy, seal, sizeClass } from '../../src/features/owner/vault/file.ts';
-import { VAULT_FOLDER, VAULT_SETTINGS } from '../../src/features/owner/vault/places.ts';
+import { VAULT_FOLDER, VAULT_SETTINGS } from '../../src/features/owner/vault/paths.ts';
 import type { OwnerRecord } from '../../src/snapshot/schema/owner.ts';
 import { bytesOf, type Keys } from './keys.ts';
 

@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { isRunning } from './folders.ts';
 
-/**
- * Where Astro puts the code that draws the pages. Two simultaneous builds of one project would delete each
- * other's.
- */
+/** Where Astro puts the code that renders the pages, which two builds of one project would delete under each other. */
 export const WORK_FOLDER = '.astro';
 
 const markOf = (cache: string): string => join(cache, 'build-running');

@@ -7,6 +7,8 @@ import { type BuildRecord, keepRecord, lastRecord, newRecordFile } from '../buil
 import { reportDir, writeRefusal, writeReport } from '../build-report/write.ts';
 import { listenToSignals, runNode } from '../process/child.ts';
 import { packageCommand } from '../process/package-command.ts';
+import { Progress } from '../progress/progress.ts';
+import { showProgress } from '../progress/show-progress.ts';
 import { Marks, WORK_FOLDER } from './build-mark.ts';
 import { checkSnapshot, endedBy } from './check-snapshot.ts';
 import { assertReplaceable, outputDir } from './folders.ts';
@@ -26,8 +28,6 @@ import { MEMORY } from './memory.ts';
 import { SHARE_FILE } from './merge.ts';
 import { readBuildOptions } from './options.ts';
 import { dropPreviousOutput, keepPreviousOutput } from './previous-output.ts';
-import { Progress } from './progress.ts';
-import { showProgress } from './show-progress.ts';
 import { makeStaging, recover, swapIn } from './swap.ts';
 
 /** The output folder of a share of the pages. */
@@ -74,7 +74,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   });
   const built = runNode([...MEMORY, packageCommand('astro'), 'build', ...(isFull ? ['--force'] : [])], {
     env: { OUT_DIR: staging, BUILD_PLAN: planFile, ASTRO_TELEMETRY_DISABLED: '1' },
-    // The code is bundled while the snapshot is checked; drawing starts when the check has passed.
+    // The code is bundled while the snapshot is checked; nothing is rendered before that is done, and shown after it.
     go: checked.then(({ status }) => status === 0),
     onLine: lines.add,
   });
@@ -94,7 +94,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   };
   if (check.status !== 0) {
     await built;
-    // Nothing was drawn, so the next build can reuse the last one.
+    // Nothing was rendered, so that the next build may go on from the last one.
     marks.takeBack();
     return giveUp(
       `${check.output}\nNothing was built; ${out} is as it was. Report: ${join(reportDir(), 'index.html')}`,
@@ -175,6 +175,6 @@ async function tell({ out, isShare, cache, ...built }: Built): Promise<void> {
   console.log(`
 ${changes}
 
-Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages drawn, ${progress.reused} as before; ${progress.files} files beside them (data, feeds, calendars).
+Built into ${out} in ${seconds.toFixed(1)} s: ${progress.made} pages rendered, ${progress.reused} as before; ${progress.files} files beside them (data, feeds, calendars).
 Report: ${join(reportDir(), 'index.html')}`);
 }

@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import type { BuildInputs, BuildPlan } from '../../src/snapshot/build-plan.ts';
 
-/**
- * The inputs of drawing besides the snapshot: code, interface texts, static files, settings, the exact
- * packages.
- */
+/** What renders pages: code, interface texts, static files, settings, the exact packages. */
 const CODE = ['src', 'i18n', 'public', 'scripts/rendering', 'astro.config.mjs', 'package-lock.json'];
 
 /**
@@ -21,7 +18,7 @@ const knownFile = (cache: string): string => join(cache, 'media-digests.json');
 /** The folder for everything that builds keep: `CACHE_DIR`, or a folder beside those of the tests. */
 export const cacheDir = (): string => process.env['CACHE_DIR'] || '.cache/site';
 
-/** The folder of drawn pages. Its name is used by nothing else, because a full build empties it. */
+/** What builds keep of rendered pages, in a folder of a name that is nobody else's: a whole build empties it. */
 export const storeDir = (cache: string): string => join(cache, 'site-build');
 
 /** All inputs of pages except the snapshot's records. */
@@ -62,11 +59,11 @@ export function writePlan(plan: BuildPlan, cache: string): string {
   return file;
 }
 
-/** A digest of the contents and names of all files that draw pages. */
+/** One digest over the contents and names of all files that render pages. */
 export function codeDigest(root = '.'): string {
   const hash = createHash('sha256');
-  for (const place of CODE) {
-    for (const file of filesBelow(join(root, place))) {
+  for (const path of CODE) {
+    for (const file of filesBelow(join(root, path))) {
       if (/\.test\.\w+$/.test(file)) continue;
       hash
         .update(`${file.slice(root.length)}\0`)
@@ -107,12 +104,12 @@ function readKnown(cache: string): Known {
 const digestOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
-/** All files of a folder, or the file itself, ordered by name, without hidden ones. */
-function filesBelow(place: string): string[] {
-  if (!existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place)
+/** All files of a folder, or the file itself, in the order of their names; hidden ones are no matter of the site. */
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
     .filter((name) => !name.startsWith('.'))
     .toSorted()
-    .flatMap((name) => filesBelow(join(place, name)));
+    .flatMap((name) => filesBelow(join(path, name)));
 }

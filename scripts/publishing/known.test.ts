@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
 import { buildRouteTable } from '../../src/routing/table.ts';
 import { KNOWN_FILE } from '../../src/snapshot/known.ts';
 import { makeSnapshot } from '../../tests/fixtures/make-snapshot.ts';

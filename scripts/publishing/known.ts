@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { memoryText } from '../../src/routing/published.ts';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
 import { KNOWN_FILE } from '../../src/snapshot/known.ts';
 
 /** The file in which Astro's process writes the published addresses of the running build. */

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Share } from '../../src/snapshot/build-plan.ts';
 
 export interface BuildOptions {
-  /** Draw every page and reuse nothing of the last build. */
+  /** Render every page, whatever the last build left. */
   full: boolean;
   /** Treat warnings as errors. */
   strict: boolean;
@@ -12,7 +12,7 @@ export interface BuildOptions {
 /** The options of every build. */
 export const withChecks = (command: Command) =>
   command
-    .option('--full', 'draws every page, whatever the last build left')
+    .option('--full', 'renders every page, whatever the last build left')
     .option('--strict', 'warnings of the check count as errors');
 
 /** The options of `npm run build`. */

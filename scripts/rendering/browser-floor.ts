@@ -23,8 +23,8 @@ export const BUILD_TARGETS: string[] = [
 export const LEFT_AS_WRITTEN: number = Features.Colors | Features.LightDark;
 
 /**
- * Sets the target of the pages' scripts, for which Astro uses the newest language and has no setting. Code
- * that draws the pages runs in this project's Node and keeps Astro's target.
+ * Has the scripts of the pages written for the floor: Astro sets its own target, the newest language, for them and
+ * leaves no setting for it. What renders the pages runs in this project's Node and keeps that target.
  */
 export const floorForScripts = () => ({
   name: 'site:browser-floor',

@@ -31,7 +31,7 @@ function places() {
   return { cache: join(root, 'cache'), out: (name: string) => join(root, name) };
 }
 
-/** A first build that draws one page, with a file beside it. */
+/** A first build that renders one page with a file beside it. */
 function firstBuild() {
   const { cache, out } = places();
   const store = new PageStore(cache, true);
@@ -54,7 +54,7 @@ test('a page with the same key comes back with its files and pictures, though th
   expect(new PageStore(cache, false).take('/fr/', 'key')).toBe(true);
 });
 
-test('a file that moves from one page to another stays, so that nothing is drawn in vain', () => {
+test('a file that moves from one page to another stays, so that nothing is rendered in vain', () => {
   const { cache, out } = firstBuild();
   const store = new PageStore(cache, false);
   const files = ['nl/index.html', 'fr/index.html'];
@@ -71,13 +71,13 @@ test('another key, another path and a full build take nothing', () => {
   expect(new PageStore(cache, true).take('/fr/', 'key')).toBe(false);
 });
 
-test('a page that someone has written to is drawn anew', () => {
+test('a page that someone has written to is rendered anew', () => {
   const { cache, out } = firstBuild();
   writeFileSync(join(out('first'), 'fr/index.html'), 'a slip of the hand');
   expect(new PageStore(cache, false).take('/fr/', 'key')).toBe(false);
 });
 
-test('drawing a page anew leaves the output of the build before as it was, and pages that are gone leave the store', () => {
+test('rendering a page anew leaves the output of the build before as it was, and pages that are gone leave the store', () => {
   const { cache, out } = firstBuild();
   const store = new PageStore(cache, false);
   write(join(out('second'), 'fr/index.html'), 'new');

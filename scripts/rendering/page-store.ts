@@ -32,11 +32,12 @@ interface Saved {
 }
 
 /**
- * Keeps every drawn page that has a key, with the files beside it and the names of its pictures, for the next
- * build. The store and the output share each file by hard links; a file that has been written to since is not
- * reused.
- * Astro's own cache keeps copies, and handles each reused page like a drawn one: with 60,000 pages that alone
- * takes longer than the whole build may.
+ * Keeps every rendered page that has a key, with the files beside it and the names of its pictures, for the next build.
+ * A file stands on the disk once and has two names, one here and one in the output; one that someone has written to
+ * since is not taken again.
+ *
+ * Astro's own cache keeps copies and takes them one by one through the same work as a rendered page: with 60,000 pages
+ * that alone takes longer than the whole build may.
  */
 export class PageStore {
   readonly pictures = new PictureList();
@@ -44,8 +45,8 @@ export class PageStore {
   readonly #list: string;
   readonly #before: Saved;
   readonly #next: Record<string, StoredPage> = {};
-  readonly #drawn: string[] = [];
-  /** The files of the reused pages, with their marks in the store. */
+  readonly #rendered: string[] = [];
+  /** The files of the pages that are taken, with their marks in the store. */
   readonly #kept = new Map<string, Mark>();
   readonly #previous: PreviousFiles;
   /** The files of pages that were checked only in the previous output. */
@@ -98,14 +99,14 @@ export class PageStore {
     return true;
   }
 
-  /** Records a page that was drawn in this build. */
+  /** Notes a page that was rendered in this build. */
   add(path: string, key: string, pictures: readonly PublishedPicture[], files: readonly string[]): void {
     this.#next[path] = {
       key,
       pictures: this.pictures.add(pictures),
       files: files.map((file) => [file, NO_MARK]),
     };
-    this.#drawn.push(path);
+    this.#rendered.push(path);
   }
 
   /** Records a page without a key, which every build renders. */
@@ -132,9 +133,8 @@ export class PageStore {
   }
 
   /**
-   * Puts the reused pages into the output.
-   * @returns resolves when other pages may be drawn into it; missing files are still being added until `done`
-   *   settles
+   * Puts the pages that were taken into the output.
+   * @returns when others may be rendered into it; what is still missing then comes meanwhile, until `done` is settled
    */
   async fill(out: string): Promise<{ done: Promise<void> }> {
     const missing = await this.#previous.moveInto(out, this.#kept);
@@ -146,15 +146,17 @@ export class PageStore {
     return { done: pairs.length > 0 ? linkBeside(pairs) : Promise.resolve() };
   }
 
-  /** Moves the drawn pages into the store, and writes the list for the next build. */
+  /** Takes the rendered pages into the store, and leaves the list for the next build. */
   save(out: string, island: IslandRuntime | undefined): void {
     if (Object.keys(this.#before.pages).length === 0) rmSync(this.#folder, { recursive: true, force: true });
-    for (const path of this.#drawn) {
+    for (const path of this.#rendered) {
       const page = this.#next[path];
       if (page) page.files = page.files.map(([file]) => this.#store(out, file));
     }
-    // A page that moved leaves a file at its former address, which another page may have replaced.
-    const fresh = new Set(this.#drawn.flatMap((path) => this.#next[path]?.files.map(([file]) => file) ?? []));
+    // A page that moved leaves at its former address a file that another page brings now.
+    const fresh = new Set(
+      this.#rendered.flatMap((path) => this.#next[path]?.files.map(([file]) => file) ?? []),
+    );
     for (const [path, { key, files }] of Object.entries(this.#before.pages)) {
       // A page with the same key has the same files.
       if (this.#next[path]?.key === key) continue;
@@ -209,7 +211,7 @@ const NO_MARK: Mark = [0, 0, 0];
 
 const empty = (): Saved => ({ version: VERSION, pictures: [], island: undefined, pages: {} });
 
-/** Without a list, or with a truncated one or one of another version, every page is drawn. */
+/** None yet, cut off by a stop, or of another version: every page is rendered. */
 function read(file: string): Saved {
   if (!existsSync(file)) return empty();
   try {

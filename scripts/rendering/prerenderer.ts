@@ -4,7 +4,7 @@ import { withPictures } from '../../src/media/noted-pictures.ts';
 import { publicPaths } from '../../src/routing/public-paths.ts';
 import { withoutUnusedHashes } from '../../src/shell/policy-hashes.ts';
 import { buildPlan } from '../../src/snapshot/build-plan.ts';
-import { PICTURES, REUSED } from '../publishing/progress.ts';
+import { PICTURES, REUSED } from '../progress/progress.ts';
 import type { IslandFile } from './island-file.ts';
 import type { PageStore } from './page-store.ts';
 import { assertNoConflict } from './public-conflicts.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SitemapAndIndexStream, SitemapStream } from 'sitemap';
 import { type SitemapEntry, sitemapEntries } from '../../src/features/seo/sitemap.ts';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
 
 /** With its alternates an entry takes about a kilobyte; a file may have 50,000 entries and 50 MB. */
 const ENTRIES_EACH = 20_000;
@@ -12,8 +12,8 @@ const ENTRIES_EACH = 20_000;
 const NAMESPACES = { news: false, image: false, video: false, xhtml: true };
 
 /**
- * Writes `sitemap-index.xml` and its files. They list the route table's indexable pages, whether this build
- * has drawn them or not.
+ * Writes `sitemap-index.xml` and the files that it names. They hold what the route table calls indexable, whichever of
+ * these pages this build has rendered.
  */
 export async function writeSitemap(out: string, site: Site): Promise<void> {
   const entries = [...sitemapEntries(site, site.table).values()];

@@ -1,7 +1,7 @@
 import { catalogueWarnings } from '../../src/features/catalogue/warnings.ts';
 import { videoWarnings } from '../../src/features/property/video-warnings.ts';
 import { checkLinks } from '../../src/routing/link-check.ts';
-import type { Site } from '../../src/routing/site.ts';
+import type { Site } from '../../src/routing/route.ts';
 import { buildRouteTable } from '../../src/routing/table.ts';
 import { type Fault, isError } from '../../src/snapshot/fault.ts';
 import { readSnapshot } from '../../src/snapshot/read.ts';

@@ -15,7 +15,7 @@ import type property from '../../i18n/fr/property.json';
 import type search from '../../i18n/fr/search.json';
 import type shortlist from '../../i18n/fr/shortlist.json';
 import type tools from '../../i18n/fr/tools.json';
-import type visits from '../../i18n/fr/visits.json';
+import type viewings from '../../i18n/fr/viewings.json';
 import type { Locale } from './locales.ts';
 
 interface Namespaces {
@@ -30,7 +30,7 @@ interface Namespaces {
   forms: typeof forms;
   owner: typeof owner;
   embed: typeof embed;
-  visits: typeof visits;
+  viewings: typeof viewings;
   costs: typeof costs;
   consent: typeof consent;
   policies: typeof policies;

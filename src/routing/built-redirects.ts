@@ -7,9 +7,9 @@ import type { Redirect, RouteTable } from './route.ts';
 interface BuiltRedirects {
   /** Every redirect that has a page. */
   all: Redirect[];
-  /** Redirects whose page is drawn by a route. */
-  drawn: Redirect[];
-  /** Redirects to properties, by the property's address; the property's page writes their pages. */
+  /** Those whose page a route renders. */
+  rendered: Redirect[];
+  /** By the address they lead to, those whose page that one brings along. */
   carried: Map<string, Redirect[]>;
 }
 
@@ -20,9 +20,9 @@ interface BuiltRedirects {
  */
 export const builtRedirects = perObject((table: RouteTable): BuiltRedirects => {
   const all = standingRedirects(table, publicPaths());
-  const { carried = [], drawn = [] } = Object.groupBy(all, ({ to }) => {
+  const { carried = [], rendered = [] } = Object.groupBy(all, ({ to }) => {
     const route = table.byPath.get(to)?.route;
-    return route && isRemembered(route) ? 'carried' : 'drawn';
+    return route && isRemembered(route) ? 'carried' : 'rendered';
   });
-  return { all, drawn, carried: Map.groupBy(carried, ({ to }) => to) };
+  return { all, rendered, carried: Map.groupBy(carried, ({ to }) => to) };
 });

@@ -2,7 +2,7 @@ import { buildPlan } from '../snapshot/build-plan.ts';
 import { SnapshotError } from '../snapshot/fault.ts';
 import { snapshotDir } from '../snapshot/folder.ts';
 import { loadSnapshot } from '../snapshot/read.ts';
-import type { Site } from './site.ts';
+import type { Site } from './route.ts';
 import { buildRouteTable } from './table.ts';
 
 const PLACE = Symbol.for('site of this build');

@@ -11,10 +11,9 @@ function filesBeside(): Map<string, Map<string, string>> {
 }
 
 /**
- * Adds a file to the folder of the page that is being drawn, such as the list of its gallery. A route for
- * each such file would take several times as long. In development, where one page is drawn at a time, routes
- * are used.
- * @param name relative to the page's folder, or to the output's folder if it begins with a slash
+ * Gives a page that is being rendered a file in its folder, such as the list of its gallery. A route for each such file
+ * would take several times as long as rendering it; development, which renders one at a time, has routes.
+ * @param name in the page's folder; from the output's folder on where it begins with a slash
  */
 export function putBeside(path: string, name: string, content: string): void {
   const files = filesBeside().get(path) ?? new Map<string, string>();

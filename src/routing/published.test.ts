@@ -11,7 +11,7 @@ import {
 import { KNOWN_FILE } from '../snapshot/known.ts';
 import { loadSnapshot } from '../snapshot/read.ts';
 import { lastingPath, memoryText } from './published.ts';
-import type { Site } from './site.ts';
+import type { Site } from './route.ts';
 import { buildRouteTable } from './table.ts';
 
 type Alter = (files: SnapshotFiles) => void;

@@ -6,8 +6,7 @@ import { type KnownAddress, propertyKey } from '../snapshot/schema/known.ts';
 import { languageOf } from './address.ts';
 import { propertyPath } from './catalogue-routes.ts';
 import { perLocale, type RouteContext } from './page-routes.ts';
-import type { Redirect, Route } from './route.ts';
-import type { Site } from './site.ts';
+import type { Redirect, Route, Site } from './route.ts';
 
 /** Whether a route is one of those whose addresses are remembered. */
 export const isRemembered = ({ target }: Route): boolean =>

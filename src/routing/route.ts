@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
+import type { Snapshot } from '../snapshot/domain.ts';
 import type { Goal } from '../snapshot/market.ts';
 import type { FormId } from './forms.ts';
 
@@ -55,4 +56,9 @@ export interface RouteTable {
   leading: Map<string, Route>;
   byKey: Map<string, Route>;
   byPath: Map<string, { route: Route; locale: Locale; page: number }>;
+}
+
+/** Everything that screens render from: the content and the addresses. */
+export interface Site extends Snapshot {
+  table: RouteTable;
 }

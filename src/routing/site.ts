@@ -2,13 +2,8 @@ import { getCollection, getEntry } from 'astro:content';
 import type { Snapshot } from '../snapshot/domain.ts';
 import { SnapshotError } from '../snapshot/fault.ts';
 import { builtSite } from './built-site.ts';
-import type { RouteTable } from './route.ts';
+import type { Site } from './route.ts';
 import { buildRouteTable } from './table.ts';
-
-/** The content and the addresses, from which screens draw. */
-export interface Site extends Snapshot {
-  table: RouteTable;
-}
 
 let site: Promise<Site> | undefined;
 
@@ -38,7 +33,7 @@ async function readCollections(): Promise<Site> {
     remembered: await setting('remembered'),
     projects: await list('projects'),
     neighbourhoods: await list('neighbourhoods'),
-    visits: await list('visits'),
+    viewings: await list('viewings'),
     categories: await list('categories'),
     articles: await list('articles'),
   };
@@ -54,7 +49,7 @@ type ListName =
   | 'former'
   | 'projects'
   | 'neighbourhoods'
-  | 'visits'
+  | 'viewings'
   | 'categories'
   | 'articles';
 

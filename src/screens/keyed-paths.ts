@@ -1,4 +1,5 @@
-import { getSite, type Site } from '../routing/site.ts';
+import type { Site } from '../routing/route.ts';
+import { getSite } from '../routing/site.ts';
 import { type PathProps, staticPaths, type TargetType } from '../routing/static-paths.ts';
 import { pagedPath } from '../routing/table.ts';
 import { type BuildInputs, buildInputs } from '../snapshot/build-plan.ts';
@@ -24,8 +25,8 @@ export async function keyedPaths<T extends TargetType>(type: T, parameter: strin
 
 /**
  * As `keyedPaths`, for files beside the pages: a large catalogue has several for each property and language.
- * @param keyOf the key of such a file, which covers everything that the file holds. Without build inputs the
- *   key is empty, and the file is drawn by every build
+ * @param keyOf the key of such a file; it names everything that the file holds. Without inputs it is empty: a process
+ *   that helps to render must tell these files from those that each build renders.
  */
 export async function keyedFiles<T extends TargetType>(
   type: T,

@@ -23,7 +23,11 @@ export function listProps(context: PageContext, columns: number): ListProps | un
     goal,
     language: locale,
     format: FORMAT_LOCALE[locale],
-    place: { own: route.paths[locale], whole: context.href(LIST_PATHS[goal]), base: baseOf(context, route) },
+    addresses: {
+      own: route.paths[locale],
+      whole: context.href(LIST_PATHS[goal]),
+      base: baseOf(context, route),
+    },
     pageSize: site.site.options.pageSize,
     columns,
     servedPage: pageNumber,
@@ -42,8 +46,8 @@ const goalOf = (route: Route): Goal | undefined =>
       : goalOfListPath(route.key)
     : undefined;
 
-/** The filter that a city's or type's page stands for, as a query of this language names it. */
-function baseOf({ site, locale }: PageContext, { target }: Route): ListProps['place']['base'] {
+/** The filter that the page of a city or a type stands for, as an address of this language would name it. */
+function baseOf({ site, locale }: PageContext, { target }: Route): ListProps['addresses']['base'] {
   if (target.type !== 'landing') return { types: [], cities: [] };
   if (target.by === 'type') return { types: [target.id], cities: [] };
   const { defaultLocale } = site.table;

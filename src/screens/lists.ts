@@ -1,7 +1,7 @@
 import { totals } from '../features/catalogue/counts.ts';
 import { type Landing, landingProperties, marketByGoal } from '../features/catalogue/market-order.ts';
 import { inDefaultOrder } from '../features/catalogue/order.ts';
-import type { Site } from '../routing/site.ts';
+import type { Site } from '../routing/route.ts';
 import { anyRecord, isTaken } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';
 

@@ -1,5 +1,5 @@
 import { goalProperties } from '../routing/listed.ts';
-import type { Site } from '../routing/site.ts';
+import type { Site } from '../routing/route.ts';
 import type { Property } from '../snapshot/domain.ts';
 import { anyRecord, type Goal } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';

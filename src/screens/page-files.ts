@@ -5,8 +5,7 @@ import { qrSvg } from '../features/tools/qr.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { putBeside } from '../routing/files-beside.ts';
 import { lastingPath } from '../routing/published.ts';
-import type { Route } from '../routing/route.ts';
-import type { Site } from '../routing/site.ts';
+import type { Route, Site } from '../routing/route.ts';
 import type { Project, Property } from '../snapshot/domain.ts';
 import { putRedirects } from './redirect-page.ts';
 

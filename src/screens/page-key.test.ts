@@ -111,7 +111,7 @@ test('a former address changes the pages of its property alone', () => {
 });
 
 test.each(['/property/1/', '/fr/property/1/', '/fr/a-vendre/liege/autrefois/1/'])(
-  'a text that links to %s is drawn anew when the address there becomes another',
+  'a text that links to %s is rendered anew when the address there becomes another',
   (href) => {
     const linking = (title: string) =>
       keysOf((files) => {

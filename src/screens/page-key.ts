@@ -7,8 +7,7 @@ import { landingsOf } from '../routing/landings.ts';
 import { linkedAddresses } from '../routing/link-check.ts';
 import { isRemembered } from '../routing/published.ts';
 import { routeAt } from '../routing/resolve.ts';
-import type { Route } from '../routing/route.ts';
-import type { Site } from '../routing/site.ts';
+import type { Route, Site } from '../routing/route.ts';
 import type { BuildInputs } from '../snapshot/build-plan.ts';
 import { allPages, type FormerProperty, type Property } from '../snapshot/domain.ts';
 import { byId, perObject } from '../snapshot/per-object.ts';
@@ -163,12 +162,12 @@ function listsOf(site: Site, { params }: MenuPage): { list: readonly Property[];
     : modules;
 }
 
-/** The digest of a property with its visits and the pictures it names. */
+/** A property with its viewings and the pictures that it names. */
 const propertyDigests = perObject((site: Site) => {
-  const visits = Map.groupBy(site.visits, ({ PropertyID }) => String(PropertyID));
+  const viewings = Map.groupBy(site.viewings, ({ PropertyID }) => String(PropertyID));
   return perObject((inputs: BuildInputs) =>
     perObject((property: Property) =>
-      digest([...withMedia(property, inputs), visits.get(property.id) ?? []]),
+      digest([...withMedia(property, inputs), viewings.get(property.id) ?? []]),
     ),
   );
 });
@@ -204,11 +203,8 @@ const withMedia = (property: Property | FormerProperty, inputs: BuildInputs): un
   return [text, media.map((name) => inputs.media[name] ?? '')];
 };
 
-/**
- * The digest of the snapshot without its properties and the remembered addresses, and of all media that no
- * property names.
- */
-const siteDigest = perObject(({ properties, former, remembered, visits, table, ...rest }: Site) =>
+/** Everything of the snapshot but its properties and what is remembered, and the media that no property names. */
+const siteDigest = perObject(({ properties, former, remembered, viewings, table, ...rest }: Site) =>
   perObject((inputs: BuildInputs) => {
     const named = new Set([...properties, ...former].flatMap((property) => read(property).media));
     return digest([rest, table.locales, Object.entries(inputs.media).filter(([name]) => !named.has(name))]);

@@ -1,5 +1,5 @@
 import type { PictureVariant } from '../features/catalogue/listed.ts';
-import type { Site } from '../routing/site.ts';
+import type { Site } from '../routing/route.ts';
 import type { Property } from '../snapshot/domain.ts';
 import { anyRecord, onMarket } from '../snapshot/market.ts';
 import { thumbnailUrls } from '../ui/thumbnail.ts';

@@ -6,7 +6,7 @@ import { linkAttributes } from '../routing/address.ts';
 import { builtRedirects } from '../routing/built-redirects.ts';
 import { putBeside } from '../routing/files-beside.ts';
 import { pageLanguage } from '../routing/resolve.ts';
-import type { Site } from '../routing/site.ts';
+import type { Site } from '../routing/route.ts';
 
 /** The head of every redirect page. Nothing but the icon is loaded. */
 const HEAD: Markup = {

@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales.ts';
 import { type Translate, translator } from '../i18n/translator.ts';
 import { inLanguage, localizedPath } from '../routing/resolve.ts';
-import type { Route } from '../routing/route.ts';
-import { getSite, type Site } from '../routing/site.ts';
+import type { Route, Site } from '../routing/route.ts';
+import { getSite } from '../routing/site.ts';
 import { pagedPath } from '../routing/table.ts';
 import { type Localized, type Multilingual, recordIn, textIn } from '../snapshot/domain.ts';
 import { perObject } from '../snapshot/per-object.ts';

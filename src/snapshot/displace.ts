@@ -9,6 +9,14 @@ export interface Area extends Point {
   radius: number;
 }
 
+/** What the reading of the snapshot finds out about a property's location while it still knows the true point. */
+export interface PropertyLocation {
+  /** Only where the address is hidden and the record has coordinates. */
+  Area?: Area | undefined;
+  /** The neighbourhood whose outline holds the true point. */
+  NeighbourhoodID?: number | undefined;
+}
+
 const METRES_PER_DEGREE = 111_320;
 /** Side of the squares that the map is divided into, in metres. */
 const CELL = 140;

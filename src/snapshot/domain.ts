@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
-import type { Place } from './privacy.ts';
+import type { PropertyLocation } from './displace.ts';
 import type { ArticleRecord, Category } from './schema/article.ts';
 import type { CityRecord, NeighbourhoodRecord, PropertyTypeRecord } from './schema/catalogue.ts';
 import type { Text } from './schema/common.ts';
@@ -10,7 +10,7 @@ import type { ProjectRecord } from './schema/project.ts';
 import type { PropertyRecord } from './schema/property.ts';
 import type { Footer, Languages, popup, topBar } from './schema/shell.ts';
 import type { SiteInfo } from './schema/site.ts';
-import type { Visit } from './visits.ts';
+import type { Viewing } from './viewings.ts';
 
 /** An entity with its records, one per language. `id` is the records' ID as text. */
 export interface Multilingual<T> {
@@ -18,10 +18,10 @@ export interface Multilingual<T> {
   records: Partial<Record<Locale, T>>;
 }
 
-/** A property's record with what reading adds: the neighbourhood, and the area of a hidden address. */
-export type PlacedRecord = PropertyRecord & Place;
-export type Property = Multilingual<PlacedRecord>;
-/** A property that has left the snapshot, with what is still known of it. */
+/** A property's record with what its reading adds: the neighbourhood, and the area of a hidden address. */
+export type LocatedRecord = PropertyRecord & PropertyLocation;
+export type Property = Multilingual<LocatedRecord>;
+/** A property that has left the snapshot, as far as it is still known. */
 export type FormerProperty = Multilingual<KnownRecord>;
 /**
  * A record from which an address was made; `hidden` if that address names a street that has been hidden
@@ -57,7 +57,7 @@ export interface Snapshot {
   remembered: Remembered;
   projects: Project[];
   neighbourhoods: Neighbourhood[];
-  visits: Visit[];
+  viewings: Viewing[];
   categories: Category[];
   articles: Article[];
 }

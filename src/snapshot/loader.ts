@@ -12,7 +12,7 @@ const LISTS = [
   'former',
   'projects',
   'neighbourhoods',
-  'visits',
+  'viewings',
   'categories',
   'articles',
 ] as const;

@@ -27,10 +27,9 @@ export type Taken = (typeof TAKEN_KINDS)[number];
 export const isTakenKind = (kind: Marquee['kind']): kind is Taken => kind === 'sold' || kind === 'rented';
 
 /**
- * Whether a property is sold or rented, and which: one that is for rent counts as rented, whatever its
- * marquee is called. Everything that offers a property must ask this function: a property that is taken may
- * not be visited, bid for or applied for.
- * @returns `undefined` while the property is available
+ * Whether a property can no longer be had, and how it went: what is to let is rented, whatever its marquee is called.
+ * Whoever offers a property asks here: nothing that is taken may be viewed, offered for or applied for.
+ * @returns `undefined` while it can still be had
  */
 export function takenAs(
   site: Pick<SiteInfo, 'marquees'>,

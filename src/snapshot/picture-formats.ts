@@ -3,8 +3,8 @@ import { extname } from 'node:path';
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
 
 /**
- * The picture formats that the site shows, by file extension. The check, the import and the pages all use
- * this list: an extension known to one and unknown to another would make pictures disappear silently.
+ * The pictures that the site shows, by the endings of their files' names: the one list for the check, the import and
+ * what renders the pages. A file that one of them knew and another did not would vanish without a word.
  */
 const FORMATS: Readonly<Record<string, PictureFormat>> = {
   '.jpg': 'jpg',

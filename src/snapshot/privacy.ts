@@ -1,4 +1,4 @@
-import { type Area, displacedArea } from './displace.ts';
+import { displacedArea, type PropertyLocation } from './displace.ts';
 import { isPriceShown } from './market.ts';
 import type { NeighbourhoodAt } from './neighbourhood-of.ts';
 import type { ProjectRecord } from './schema/project.ts';
@@ -26,16 +26,11 @@ export function withoutHiddenAddress<T extends Address>(record: T, isPublic: boo
   };
 }
 
-/** What is derived from a property's position before the true point is removed. */
-export interface Place {
-  /** Only if the address is hidden and the record has coordinates. */
-  Area?: Area | undefined;
-  /** The neighbourhood whose outline contains the true point. */
-  NeighbourhoodID?: number | undefined;
-}
-
-/** Adds a property's place; call it before `withoutHiddenAddress` removes the true point. */
-export function withPlace(record: PropertyRecord, neighbourhoodAt: NeighbourhoodAt): PropertyRecord & Place {
+/** Adds a property's location; to be called before `withoutHiddenAddress` takes the true point away. */
+export function withLocation(
+  record: PropertyRecord,
+  neighbourhoodAt: NeighbourhoodAt,
+): PropertyRecord & PropertyLocation {
   const { ID, Latitude: lat, Longitude: lng, PublishAddress } = record;
   if (lat === undefined || lng === undefined) return record;
   const point = { lat, lng };

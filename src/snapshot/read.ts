@@ -1,62 +1,22 @@
-import type { z } from 'zod';
 import { crossCheck } from './cross-check/index.ts';
 import { checkUnreadFiles } from './cross-check/unread-files.ts';
-import type { Article, Snapshot } from './domain.ts';
+import type { Snapshot } from './domain.ts';
 import { type Fault, isError, SnapshotError } from './fault.ts';
+import { FILES, type Files, type MediaSource, type RawSnapshot } from './files.ts';
 import { groupByLanguage } from './group.ts';
-import { KNOWN_FILE, recall } from './known.ts';
+import { recall } from './known.ts';
 import { neighbourhoodFinder } from './neighbourhood-of.ts';
 import { withoutEmptyFigures } from './not-known.ts';
-import { withoutHiddenAddress, withoutHiddenPrice, withPlace } from './privacy.ts';
+import { withLocation, withoutHiddenAddress, withoutHiddenPrice } from './privacy.ts';
 import { readArticles } from './read-articles.ts';
 import { readFile } from './read-file.ts';
 import { readOwners } from './read-owners.ts';
-import { categories } from './schema/article.ts';
-import { cities, neighbourhoods, propertyTypes } from './schema/catalogue.ts';
-import { known } from './schema/known.ts';
-import { menu } from './schema/menu.ts';
-import { projects } from './schema/project.ts';
-import { properties } from './schema/property.ts';
-import { footer, languages, popup, topBar } from './schema/shell.ts';
-import { site } from './schema/site.ts';
-import { visits } from './schema/visit.ts';
-import { gatherVisits } from './visits.ts';
-
-/** The file and schema of each part. An optional file that is missing counts as an empty list. */
-const FILES = {
-  languages: { path: 'languages.json', schema: languages },
-  site: { path: 'site.json', schema: site },
-  menu: { path: 'menu.json', schema: menu },
-  topBar: { path: 'topbar.json', schema: topBar },
-  footer: { path: 'footer.json', schema: footer },
-  popup: { path: 'popup.json', schema: popup },
-  types: { path: 'catalogue/types.json', schema: propertyTypes },
-  cities: { path: 'catalogue/cities.json', schema: cities },
-  properties: { path: 'catalogue/properties.json', schema: properties },
-  projects: { path: 'catalogue/projects.json', schema: projects, optional: true },
-  neighbourhoods: { path: 'catalogue/neighbourhoods.json', schema: neighbourhoods, optional: true },
-  visits: { path: 'catalogue/visits.json', schema: visits, optional: true },
-  known: { path: KNOWN_FILE, schema: known, optional: true },
-  categories: { path: 'articles/categories.json', schema: categories, optional: true },
-} as const satisfies Record<string, { path: string; schema: z.ZodType; optional?: boolean }>;
-
-type Files = { [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]['schema']> };
-
-/** The records of all files, as checked by their schemas. */
-export type RawSnapshot = Files & { articles: Article[] };
+import { gatherViewings } from './viewings.ts';
 
 export interface Reading {
   /** Present if no fault is an error. */
   snapshot?: Snapshot;
   faults: Fault[];
-}
-
-/** Where to find the pictures of a snapshot that is still being written. */
-export interface MediaPlace {
-  /** The folder that contains the snapshot's `media/`. */
-  dir: string;
-  /** Paths below `media/` that are about to be written there. */
-  planned: ReadonlySet<string>;
 }
 
 /**
@@ -67,7 +27,7 @@ export interface MediaPlace {
  */
 export function readSnapshot(
   dir: string,
-  media: MediaPlace = { dir, planned: new Set() },
+  media: MediaSource = { dir, planned: new Set() },
   isChecked = false,
 ): Reading {
   const faults: Fault[] = [];
@@ -109,7 +69,7 @@ function toDomain({ known: memory, ...raw }: RawSnapshot): Snapshot {
       raw.properties.map((record) =>
         withoutHiddenPrice(
           withoutHiddenAddress(
-            withPlace(withoutEmptyFigures(record), neighbourhoodAt),
+            withLocation(withoutEmptyFigures(record), neighbourhoodAt),
             record.PublishAddress,
           ),
           raw.site,
@@ -121,6 +81,6 @@ function toDomain({ known: memory, ...raw }: RawSnapshot): Snapshot {
       raw.projects.map((record) => withoutHiddenAddress(withoutEmptyFigures(record), record.PublicAddress)),
     ),
     neighbourhoods: groupByLanguage(raw.neighbourhoods),
-    visits: gatherVisits(raw.visits, raw.properties),
+    viewings: gatherViewings(raw.viewings, raw.properties),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Runs a function right after the next frame is drawn, so that the work delays no frame.
- * @returns a function that cancels it
+ * Runs something as soon as the frame that comes next has been painted, so that what it costs keeps no frame waiting.
+ * @returns calls it off
  */
 export function afterPaint(run: () => void): () => void {
   // A message sent while a frame is prepared is delivered after that frame has been handed to the screen.

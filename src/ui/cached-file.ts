@@ -11,14 +11,14 @@ export async function cachedFile(
   name: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const place = join(process.env['CACHE_DIR'] ?? '.cache/site', folder);
-  const file = join(place, name);
+  const dir = join(process.env['CACHE_DIR'] ?? '.cache/site', folder);
+  const file = join(dir, name);
   try {
     return readFileSync(file);
   } catch {
     const made = await make();
-    mkdirSync(place, { recursive: true });
-    // Pages may render side by side, and a half-written file must never be read.
+    mkdirSync(dir, { recursive: true });
+    // Pages may render side by side: a half-written file must never be read.
     writeFileSync(`${file}.${process.pid}`, made);
     renameSync(`${file}.${process.pid}`, file);
     return made;

@@ -1,7 +1,4 @@
-/**
- * Caches what is made for a key if making it is slow: an `Intl` format takes longer to construct than a card
- * to draw.
- */
+/** Keeps what is made for a key, where that takes long: the formats of `Intl` take longer than a whole card. */
 export function onceFor<Value, Key extends string = string>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -9,7 +9,7 @@ import { projects } from '../../src/snapshot/schema/project.ts';
 import { properties } from '../../src/snapshot/schema/property.ts';
 import { footer, languages, popup, topBar } from '../../src/snapshot/schema/shell.ts';
 import { site } from '../../src/snapshot/schema/site.ts';
-import { visits } from '../../src/snapshot/schema/visit.ts';
+import { viewings } from '../../src/snapshot/schema/viewing.ts';
 
 const FIELDS = readFileSync('docs/snapshot.md', 'utf8');
 const CURES = readFileSync('docs/editing.md', 'utf8');
@@ -52,7 +52,7 @@ test.each(
     propertyTypes,
     site,
     topBar,
-    visits,
+    viewings,
   }),
 )('docs/snapshot.md names every field of %s', (_, schema) => {
   const names = [...fieldsOf(schema)];

@@ -1,94 +1,103 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { circles, upward } from '../../scripts/imports/faults.ts';
+import { depths, PARTS, partOf } from '../../scripts/imports/parts.ts';
+import { picture } from '../../scripts/imports/picture.ts';
+import { importsOf, readSources } from '../../scripts/imports/read.ts';
 
-/**
- * The parts from which each part may import (design, section 2); imports within a part are always allowed.
- */
-const ALLOWED: Record<string, readonly string[]> = {
-  pages: ['screens', 'features', 'routing', 'media', 'snapshot', 'i18n', 'ui', 'styles'],
-  screens: ['shell', 'features', 'routing', 'media', 'snapshot', 'i18n', 'ui'],
-  shell: ['features', 'routing', 'media', 'snapshot', 'i18n', 'ui', 'styles'],
-  features: ['routing', 'media', 'snapshot', 'i18n', 'ui'],
-  routing: ['snapshot', 'i18n'],
-  snapshot: ['i18n'],
-  i18n: [],
-  media: ['snapshot'],
-  ui: ['media', 'i18n'],
-  styles: [],
-};
+const sources = readSources();
+const imports = importsOf(sources);
 
-const ROOT = 'src';
+/** The sources of the site by their paths, tests too. */
+const ofSite: [file: string, text: string][] = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(ts|tsx|astro)$/.test(name))
+  .map((name) => join('src', name))
+  .map((file) => [file, readFileSync(file, 'utf8')]);
 
-interface Import {
-  file: string;
-  target: string;
-}
-
-const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(ts|tsx|astro)$/.test(file),
-);
-
-const imports: Import[] = sources.flatMap((file) =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/(?:from|import)\s+'(\.[^']+)'/g)].map((match) => ({
-    file,
-    target: relative(ROOT, join(ROOT, dirname(file), (match[1] ?? '').replace(/\?.*$/, ''))),
-  })),
-);
-
-const partOf = (path: string): string => path.split('/')[0] ?? '';
 const isTest = (file: string): boolean => /\.(test|fixture)\.tsx?$/.test(file);
+
+/** The project's imports with those of files that are not in it. */
+const planted = (files: Record<string, string>) =>
+  importsOf(new Map([...sources, ...Object.entries(files)].toSorted(([a], [b]) => (a < b ? -1 : 1))));
 
 describe('imports point one way', () => {
   test('the sources were found', () => {
-    expect(sources.length).toBeGreaterThan(50);
-    expect(imports.length).toBeGreaterThan(100);
+    expect(sources.size).toBeGreaterThan(700);
+    expect(imports.length).toBeGreaterThan(2000);
   });
 
-  test('each part imports only from the parts below it', () => {
-    const wrong = imports.filter(({ file, target }) => {
-      const [from, to] = [partOf(file), partOf(target)];
-      return (
-        !target.startsWith('..') &&
-        from !== to &&
-        !isTest(file) &&
-        file.includes('/') &&
-        !ALLOWED[from]?.includes(to)
-      );
-    });
-    expect(wrong).toEqual([]);
+  test('every part stands in the table, and none above itself', () => {
+    const parts = new Set(
+      [...sources.keys()].map(partOf).filter((part) => !part.startsWith('src/features/')),
+    );
+    expect([...parts].filter((part) => !(part in PARTS))).toEqual([]);
+    expect(() => depths()).not.toThrow();
+    expect(() => depths({ ...PARTS, 'scripts/process': ['scripts/publishing'] })).toThrow(
+      'A circle of parts',
+    );
   });
 
-  test('a feature uses the catalogue and its own files, never another feature', () => {
-    const wrong = imports.filter(({ file, target }) => {
-      const own = file.split('/')[1];
-      const other = target.split('/')[1];
-      return (
-        partOf(file) === 'features' && partOf(target) === 'features' && other !== own && other !== 'catalogue'
-      );
+  test('each part imports only from the parts below it, and a feature from no other but the catalogue', () => {
+    expect(upward(imports)).toEqual([]);
+  });
+
+  test.each([
+    ['src/snapshot/planted.ts', "import type { Site } from '../routing/route.ts';", 'src/routing/route.ts'],
+    ['src/ui/Planted.astro', "---\nimport Page from '../shell/Page.astro';\n---\n", 'src/shell/Page.astro'],
+    [
+      'src/features/map/Planted.astro',
+      "<p>It isn't so</p>\n<script>\n  import '../owner/login.ts';\n</script>\n",
+      'src/features/owner/login.ts',
+    ],
+    ['src/i18n/planted.ts', "export * from '../../scripts/start.ts';", 'scripts/start.ts'],
+    ['scripts/process/planted.ts', "await import('../publishing/merge.ts');", 'scripts/publishing/merge.ts'],
+    ['scripts/new-part/planted.ts', "import '../process/child.ts';", 'scripts/process/child.ts'],
+  ])('an arrow upwards from %s is noticed', (file, text, target) => {
+    expect(upward(planted({ [file]: text }))).toEqual([{ file, target }]);
+  });
+
+  test('no files import each other in a circle', () => {
+    expect(circles(imports)).toEqual([]);
+  });
+
+  test('a circle of files is noticed', () => {
+    const files = {
+      'scripts/process/planted-a.ts': "import './planted-b.ts';",
+      'scripts/process/planted-b.ts': "import './planted-c.ts';\nimport './child.ts';",
+      'scripts/process/planted-c.ts': "import type { A } from './planted-a.ts';",
+    };
+    const [a, b, c] = Object.keys(files);
+    expect(circles(planted(files))).toEqual([[a, b, c, a]]);
+    expect(picture(planted(files))).toMatchObject({
+      isGood: false,
+      text: expect.stringContaining(`${a} → ${b} → ${c} → ${a}`),
     });
-    expect(wrong).toEqual([]);
+  });
+
+  test('the picture shows no circle and no arrow upwards', () => {
+    expect(picture(imports)).toMatchObject({
+      isGood: true,
+      text: expect.stringMatching(/Circles between files: none\n\nArrows upwards: none$/),
+    });
   });
 
   test('only src/i18n imports i18next', () => {
-    const wrong = sources.filter(
-      (file) => partOf(file) !== 'i18n' && /from 'i18next'/.test(readFileSync(join(ROOT, file), 'utf8')),
-    );
-    expect(wrong).toEqual([]);
+    const wrong = ofSite.filter(([file, text]) => partOf(file) !== 'src/i18n' && /from 'i18next'/.test(text));
+    expect(wrong.map(([file]) => file)).toEqual([]);
   });
 });
 
 describe('files have one job', () => {
   test('no file is over 300 lines', () => {
-    const long = sources.filter((file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length > 300);
-    expect(long).toEqual([]);
+    const long = ofSite.filter(([, text]) => text.split('\n').length > 300);
+    expect(long.map(([file]) => file)).toEqual([]);
   });
 
   test('no literal internal address stands in a link', () => {
-    const literal = sources.filter(
-      (file) =>
-        !isTest(file) && /href=["'`{]*["'`]\/(fr|nl|en|de)\//.test(readFileSync(join(ROOT, file), 'utf8')),
+    const literal = ofSite.filter(
+      ([file, text]) => !isTest(file) && /href=["'`{]*["'`]\/(fr|nl|en|de)\//.test(text),
     );
-    expect(literal).toEqual([]);
+    expect(literal.map(([file]) => file)).toEqual([]);
   });
 });

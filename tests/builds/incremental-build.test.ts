@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { seeded } from '../../scripts/bench/random.ts';
 import type { Workshop } from '../../scripts/incremental/check.ts';
 import { EDITS } from '../../scripts/incremental/edits.ts';
+import { seeded } from '../../scripts/random/random.ts';
 import { oneLanguageWorkshop } from './workshop.ts';
 
 /** A workshop that is deleted after the test. */

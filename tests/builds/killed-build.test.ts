@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { seeded } from '../../scripts/bench/random.ts';
 import { EDITS } from '../../scripts/incremental/edits.ts';
+import { seeded } from '../../scripts/random/random.ts';
 import { oneLanguageWorkshop } from './workshop.ts';
 
 /** A digest of the names and contents of a folder's files. */

@@ -217,7 +217,7 @@ test('a property leads to its forms, filled in with its reference', async ({ pag
 });
 
 test('a free slot can be had once', async ({ page }) => {
-  const slot = main.content.visits.find(
+  const slot = main.content.viewings.find(
     ({ Kind, Start }) => Kind === 'slot' && Start > new Date().toISOString(),
   );
   const property = main.content.properties.find(({ id }) => id === String(slot?.PropertyID));

@@ -99,7 +99,7 @@ for (const [what, original] of [
     expect(await problemsOf(page, pathOf(original, 'fr', site))).toEqual([]);
   });
 
-test('the list, which a script draws anew', async ({ page }) => {
+test('the list, which a script renders anew', async ({ page }) => {
   const list = pathOf('/for-sale/', 'fr', site);
   const act = async () => {
     await expect(page.locator('main a').first()).toBeVisible();

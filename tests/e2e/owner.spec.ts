@@ -73,7 +73,7 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('Enter');
     await expect(hello(page)).toBeVisible();
     await expect(hello(page)).toBeFocused();
-    for (const key of ['stats', 'visits', 'messages', 'online', 'agent'])
+    for (const key of ['stats', 'viewings', 'messages', 'online', 'agent'])
       await expect(page.getByRole('heading', { level: 3, name: say(key), exact: true })).toBeVisible();
     const total = page.locator('[data-span="total"]');
     const before = await total.textContent();
@@ -82,10 +82,10 @@ for (const width of [390, 1440]) {
     await page.getByText(say('stats.table')).click();
     await expect(page.getByRole('region', { name: say('stats.chart') }).getByRole('row')).toHaveCount(31);
 
-    const visits = page.locator('.owner__visits li');
-    await page.getByLabel(say('visits.show')).selectOption({ label: say('visits.past') });
-    await expect(visits.first()).toContainText(say('status.done'));
-    await page.getByLabel(say('visits.show')).selectOption({ label: say('visits.all') });
+    const viewings = page.locator('.owner__viewings li');
+    await page.getByLabel(say('viewings.show')).selectOption({ label: say('viewings.past') });
+    await expect(viewings.first()).toContainText(say('status.done'));
+    await page.getByLabel(say('viewings.show')).selectOption({ label: say('viewings.all') });
 
     await page.getByRole('radio').nth(1).check({ force: true });
     await expect(page.getByRole('article')).toHaveAttribute('data-property', 'MB-0108');
@@ -107,7 +107,7 @@ for (const width of [390, 1440]) {
 
 test('data leave as files: JSON, a table, and a calendar file without names', async ({ page, context }) => {
   await serveVault(context);
-  // The day of the sample's export, when visits were still in the future.
+  // The day of the sample's export, when viewings were to come.
   await page.clock.setFixedTime(`${solveig.Updated}T12:00:00`);
   await open(page);
   const save = async (action: () => Promise<void>) => {
@@ -128,7 +128,7 @@ test('data leave as files: JSON, a table, and a calendar file without names', as
   expect(csv.text).toContain(solveig.properties[0]?.visits[0]?.Contact);
   const calendar = await save(() =>
     page
-      .getByRole('button', { name: say('visits.calendar'), exact: true })
+      .getByRole('button', { name: say('viewings.calendar'), exact: true })
       .first()
       .click(),
   );
@@ -230,7 +230,7 @@ test('what is printed: the owner’s data, without buttons and the page around t
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(hello(page)).toBeVisible();
-  await expect(page.locator('.owner__visits li').first()).toBeVisible();
+  await expect(page.locator('.owner__viewings li').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: say('stats'), exact: true })).toBeVisible();
   for (const name of ['logout', 'export', 'print'])
     await expect(page.getByText(say(name), { exact: true }).first()).toBeHidden();

@@ -29,13 +29,13 @@ test.describe('on a phone', () => {
     expect(lines.filter((count) => count !== 1)).toEqual([]);
   });
 
-  test('call, visit and write are at the thumb until the property ends, without a script', async ({
+  test('call, viewing and write are at the thumb until the property ends, without a script', async ({
     page,
   }) => {
     await page.goto(PATH);
     const bar = page.getByRole('navigation', { name: label('bar') });
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByRole('link')).toHaveText([label('call'), label('visit'), label('write')]);
+    await expect(bar.getByRole('link')).toHaveText([label('call'), label('viewing'), label('write')]);
     for (const box of await bar.getByRole('link').all())
       expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await shot(page, 'bar-390');

@@ -58,7 +58,7 @@ for (const { path, cut, height } of IN_PARTS)
 /** The fonts arrive after the first paint and before later resources. */
 const FONT_DELAY = 600;
 
-// A first visit also loads the consent dialog's styles, after the page was painted without its fonts.
+// A first visit also loads the consent dialog's styles, after the page was rendered without its fonts.
 for (const original of ['/', '/for-sale/', '/contact/'])
   test(`${original} on a slow line, first visit: nothing moves when the fonts are late`, async ({
     browser,

@@ -28,7 +28,7 @@ for (const { width, as, language } of [
   { width: 390, as: 'sold', language: 'fr' },
   { width: 1440, as: 'rented', language: 'nl' },
 ] as const)
-  test(`a visit to what is ${as} is not asked for, at ${width} px in ${language}`, async ({ page }) => {
+  test(`a viewing of what is ${as} is not asked for, at ${width} px in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const watching = await watch(page, main.url);
     const { id, reference } = first(as);
@@ -78,11 +78,11 @@ test('a question about it may still be asked', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the bar of what is sold offers to be told of others, not a visit', async ({ page }) => {
+  test('the bar of what is sold offers to be told of others, not a viewing', async ({ page }) => {
     await page.goto(pathOf(`/property/${first('sold').id}/`, 'fr'));
     const bar = page.getByRole('navigation', { name: text('fr', 'tools:bar') });
     await expect(bar.getByRole('link', { name: text('fr', 'tools:tell') })).toBeVisible();
-    await expect(bar.getByRole('link', { name: text('fr', 'tools:visit') })).toHaveCount(0);
+    await expect(bar.getByRole('link', { name: text('fr', 'tools:viewing') })).toHaveCount(0);
     await bar.getByRole('link', { name: text('fr', 'tools:tell') }).click();
     const goal = formOn(page, 'demand-register').locator('[name=goal]:checked');
     await expect(goal).toHaveValue('buy', SLOWLY);

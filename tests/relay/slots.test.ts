@@ -8,7 +8,7 @@ const LONG_ID = 's'.repeat(64);
 const FORM = 'contact-appointment';
 
 /** A site with a slot for one, one for two, and an open day with room for three. */
-const siteWithVisits = () =>
+const siteWithViewings = () =>
   makeSnapshotDir((files) => {
     const at = { PropertyID: 4101, Start: `${DAY}T10:00`, End: `${DAY}T10:20` };
     files.visits = [
@@ -49,7 +49,7 @@ describe('of ten visitors who ask for one slot at once', () => {
     ['as forms of several parts', true],
   ])('%s without a script, one gets it and nine are told, with all they wrote', async (_, isMultipart) => {
     const dir = storeDir();
-    const relay = await relayWith({ LEADS_DIR: dir, SNAPSHOT_DIR: siteWithVisits() });
+    const relay = await relayWith({ LEADS_DIR: dir, SNAPSHOT_DIR: siteWithViewings() });
     const answers = await Promise.all(
       TEN.map((number) => sendAsForm(relay, FORM, visitor(number), { isMultipart })),
     );
@@ -70,7 +70,7 @@ describe('of ten visitors who ask for one slot at once', () => {
   });
 
   test('with and without a script, through two relays on one store, one gets it', async () => {
-    const env = { LEADS_DIR: storeDir(), SNAPSHOT_DIR: siteWithVisits() };
+    const env = { LEADS_DIR: storeDir(), SNAPSHOT_DIR: siteWithViewings() };
     const relays = [await relayWith(env), await relayWith(env)] as const;
     const answers = await Promise.all(
       TEN.map((number) => {
@@ -88,8 +88,8 @@ describe('of ten visitors who ask for one slot at once', () => {
   test.each([
     ['two', { 303: 2, 409: 8 }],
     ['open', { 303: 3, 409: 7 }],
-  ])('the visit %s takes as many as it has room for', async (slot, counts) => {
-    const relay = await relayWith({ SNAPSHOT_DIR: siteWithVisits() });
+  ])('the viewing %s takes as many as it has room for', async (slot, counts) => {
+    const relay = await relayWith({ SNAPSHOT_DIR: siteWithViewings() });
     const answers = await Promise.all(
       TEN.map((number) => sendAsForm(relay, FORM, visitor(number, { slot }))),
     );
@@ -98,14 +98,14 @@ describe('of ten visitors who ask for one slot at once', () => {
 });
 
 test('a slot with the longest ID that a snapshot takes can be had', async () => {
-  const relay = await relayWith({ SNAPSHOT_DIR: siteWithVisits() });
+  const relay = await relayWith({ SNAPSHOT_DIR: siteWithViewings() });
   expect((await sendAsForm(relay, FORM, visitor(0, { slot: LONG_ID }))).status).toBe(303);
 });
 
 describe('one visitor', () => {
   test('who sends the same form again, or with another word, keeps the place and uses up no other', async () => {
     const dir = storeDir();
-    const relay = await relayWith({ LEADS_DIR: dir, SNAPSHOT_DIR: siteWithVisits() });
+    const relay = await relayWith({ LEADS_DIR: dir, SNAPSHOT_DIR: siteWithViewings() });
     const send = (number: number, over = {}) =>
       sendAsForm(relay, FORM, visitor(number, { slot: 'two', ...over }));
     const first = await send(0);
@@ -121,7 +121,7 @@ describe('one visitor', () => {
 
   test('with a script and the same key counts once', async () => {
     const dir = storeDir();
-    const relay = await relayWith({ LEADS_DIR: dir, SNAPSHOT_DIR: siteWithVisits() });
+    const relay = await relayWith({ LEADS_DIR: dir, SNAPSHOT_DIR: siteWithViewings() });
     const send = () => sendAsScript(relay, FORM, visitor(0), 'the-same-key');
     const answers = await Promise.all(TEN.map(send));
     const ids = await Promise.all(
@@ -133,7 +133,7 @@ describe('one visitor', () => {
   });
 
   test('cannot get into a full slot by writing it, or the property, in another way', async () => {
-    const relay = await relayWith({ SNAPSHOT_DIR: siteWithVisits() });
+    const relay = await relayWith({ SNAPSHOT_DIR: siteWithViewings() });
     expect((await sendAsForm(relay, FORM, visitor(0))).status).toBe(303);
     for (const over of [{ slot: ' one ' }, { slot: 'one\u200b' }, { slot: 'ONE' }, { property: ' 4101' }]) {
       const { status } = await sendAsForm(relay, FORM, visitor(1, over));
@@ -145,7 +145,7 @@ describe('one visitor', () => {
     ['an open day', { slot: 'open', email: 'no address' }, 'open'],
     ['a slot of a property that was not understood', { property: 'MB-?', email: '' }, 'one'],
   ])('who chose %s finds it chosen in the form that comes back', async (_, over, chosen) => {
-    const relay = await relayWith({ SNAPSHOT_DIR: siteWithVisits() });
+    const relay = await relayWith({ SNAPSHOT_DIR: siteWithViewings() });
     const answer = await sendAsForm(relay, FORM, visitor(0, over));
     expect(answer.status).toBe(422);
     const { document } = parseHTML(await answer.text());

@@ -27,7 +27,7 @@ describe.each(OUTPUTS)('$out', (output) => {
     [property.id, anyRecord(property).RecordFile ?? ''].filter(Boolean).map((name) => name.toLowerCase());
   const pathsOf = (original: string) => Object.values(site.table.byKey.get(original)?.paths ?? {});
 
-  test('no page offers a visit, an offer, an application or documents of a property that is sold or rented', () => {
+  test('no page offers a viewing, an offer, an application or documents of a property that is sold or rented', () => {
     const forms = new Set(SENSELESS.flatMap((form) => pathsOf(`/${form}/`)));
     const names = new Set(taken.flatMap(namesOf));
     const asking = contentPages(site).flatMap(({ path, links }) =>
@@ -40,7 +40,7 @@ describe.each(OUTPUTS)('$out', (output) => {
     expectNone(asking);
   });
 
-  test('its own page offers to be told of others instead, and has no dates of visits', () => {
+  test('its own page offers to be told of others instead, and has no dates of viewings', () => {
     expect(taken.length > 0 || output.out.includes('one-language')).toBe(true);
     for (const property of taken)
       for (const locale of site.table.locales) {

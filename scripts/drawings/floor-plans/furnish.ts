@@ -1,7 +1,7 @@
 import { group } from '../svg.ts';
 import { type Area, overlaps } from './geometry.ts';
-import type { PlacedRoom } from './model.ts';
-import { type Opening, swingArea } from './opening.ts';
+import type { Opening, PlacedRoom } from './model.ts';
+import { swingArea } from './opening.ts';
 import { middleSpot, wallSpot } from './spot.ts';
 import { wishes } from './wish.ts';
 

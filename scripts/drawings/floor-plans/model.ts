@@ -103,3 +103,16 @@ function fill(layout: Layout, x: number, y: number, width: number, height: numbe
     return placed;
   });
 }
+
+/** A gap in a wall: its middle, the wall's direction, its length, and what fills it. */
+export interface Opening {
+  kind: 'door' | 'passage' | 'entrance' | 'glazed' | 'garage' | 'window';
+  x: number;
+  y: number;
+  along: 'x' | 'y';
+  length: number;
+  /** Which way a door's leaf swings: +1 down or right, -1 up or left; and at which end it hangs. */
+  swing: 1 | -1;
+  hinge: 1 | -1;
+  outer: boolean;
+}

@@ -1,22 +1,6 @@
 import { type Area, edge, overlaps, sharedWall } from './geometry.ts';
-import type { PlacedFloor, PlacedRoom, Side } from './model.ts';
+import type { Opening, PlacedFloor, PlacedRoom, Side } from './model.ts';
 import { windows } from './window.ts';
-
-/** A gap in a wall: its middle, the wall's direction, its length, and what fills it. */
-export interface Opening {
-  kind: 'door' | 'passage' | 'entrance' | 'glazed' | 'garage' | 'window';
-  x: number;
-  y: number;
-  along: 'x' | 'y';
-  length: number;
-  /**
-   * The direction in which a door's leaf opens: +1 down or right, -1 up or left; and the end at which it is
-   * hinged.
-   */
-  swing: 1 | -1;
-  hinge: 1 | -1;
-  outer: boolean;
-}
 
 const doorWidth = 0.83;
 

@@ -1,6 +1,5 @@
 import { group, path, polyline, rect } from '../svg.ts';
-import type { PlacedFloor } from './model.ts';
-import type { Opening } from './opening.ts';
+import type { Opening, PlacedFloor } from './model.ts';
 
 /** Colours of the sheet. */
 export const ink = {

@@ -1,6 +1,5 @@
 import { edge, near, onOutline } from './geometry.ts';
-import type { PlacedFloor, Side } from './model.ts';
-import type { Opening } from './opening.ts';
+import type { Opening, PlacedFloor, Side } from './model.ts';
 
 const windowless = /^(WC|Garage|Cave|Débarras|Dressing|Palier|Hall|Gaine|Réserve|Buanderie)/;
 

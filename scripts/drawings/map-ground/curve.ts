@@ -1,5 +1,5 @@
 import simplifyLine from 'simplify-js';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random/random.ts';
 
 /** A place in the order of GeoJSON: longitude, then latitude, in degrees. */
 export type Place = readonly [lng: number, lat: number];

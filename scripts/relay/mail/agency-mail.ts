@@ -2,7 +2,7 @@ import { isAddress } from '../delivery/smtp.ts';
 import { answersOf } from '../text/answers.ts';
 import { textIfAny, textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
-import { type Letter, type MailContext, type MailSettings, moment, single } from './compose.ts';
+import { type Letter, type MailContext, type MailSettings, moment, single } from './letter.ts';
 
 /** The mail that informs the agency of a lead. An answer goes to the visitor, if they gave an address. */
 export function agencyMail(context: MailContext, { agency }: MailSettings): Letter {

@@ -3,8 +3,9 @@ import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
 import { APPOINTMENT, CONTACT, SITE, SLOT } from '../request/handler.fixture.ts';
 import type { Fields, Lead } from '../store/lead.ts';
 import { textOf } from '../text/texts.ts';
-import { composeMail, type MailSettings } from './compose.ts';
+import { composeMail } from './compose.ts';
 import { withoutLinks } from './friend-mail.ts';
+import type { MailSettings } from './letter.ts';
 
 const SETTINGS: MailSettings = {
   from: { name: 'Maison Bueren', address: 'site@maison-bueren.example' },
@@ -114,7 +115,7 @@ describe.each(LOCALES)('the visitor’s receipt in %s', (locale) => {
     expect(mail.text + mail.html).not.toMatch(/\{\{|undefined/);
   });
 
-  test('says what to reckon with before renting the home that is visited', () => {
+  test('says what to reckon with before renting the home that is viewed', () => {
     expect(mail.text).toContain(textOf(locale, 'feedback', 'rental.intro.known'));
     // 1,050 euro of rent and 150 of charges; the property names its own deposit.
     for (const [term, amount] of [

@@ -1,6 +1,5 @@
 import type { FormDefinition, MailKind } from '../../../src/features/forms/definitions/definition.ts';
 import { FORMS } from '../../../src/features/forms/definitions/index.ts';
-import { formatDate } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { isFormId } from '../../../src/routing/forms.ts';
 import { textIn } from '../../../src/snapshot/domain.ts';
@@ -14,35 +13,7 @@ import { asHtml, asText, type Block } from './blocks.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { documentsMail } from './documents-mail.ts';
 import { friendMail } from './friend-mail.ts';
-
-export interface MailSettings {
-  from: Mailbox;
-  /** The agency's own mailbox. */
-  agency: Mailbox;
-  /** The language of mails to the agency; by default the visitor's. */
-  agencyLanguage: Locale | undefined;
-}
-
-/** The data from which a mail is written. */
-export interface MailContext {
-  lead: Lead;
-  form: FormDefinition;
-  locale: Locale;
-  site: AgencySite;
-  /** The property or project that the form is about. */
-  subject: Subject | undefined;
-  /** The visitor; name and address may be missing. */
-  visitor: Mailbox;
-}
-
-/** The content of one kind of mail. */
-export interface Letter {
-  to: Mailbox;
-  /** The recipient of an answer; by default the sender. */
-  replyTo: Mailbox | undefined;
-  subject: string;
-  blocks: Block[];
-}
+import { type Letter, type MailContext, type MailSettings, single } from './letter.ts';
 
 const WRITERS: Record<MailKind, (context: MailContext, settings: MailSettings) => Letter> = {
   agency: agencyMail,
@@ -84,15 +55,7 @@ export function composeMail(kind: MailKind, lead: Lead, site: AgencySite, settin
   };
 }
 
-export const single = (fields: Fields, name: string): string => {
-  const value = fields[name];
-  return typeof value === 'string' ? value : '';
-};
-
-/**
- * Names that may be used in a greeting. Visitors can enter another person's address, so the name must not
- * carry a message.
- */
+/** A name may greet its bearer only if it is one: who types another's address must not write to them through it. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,79}$/u;
 const LINK = /\p{L}\.\p{L}{2}/u;
 
@@ -125,10 +88,4 @@ function signature(site: AgencySite, locale: Locale, goal: Goal | undefined): Bl
     `IPI/BIV ${agency.ipi.number}`,
   ];
   return [{ kind: 'small', text: lines.filter(Boolean).join('\n') }];
-}
-
-/** A moment in the words of a mail: `5 décembre 2026, 10:00`, in Brussels. */
-export function moment(time: number, locale: Locale): string {
-  const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Brussels', timeStyle: 'short' });
-  return `${formatDate(new Date(time), locale)}, ${clock.format(time)}`;
 }

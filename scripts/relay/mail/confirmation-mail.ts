@@ -5,8 +5,8 @@ import type { Locale } from '../../../src/i18n/locales.ts';
 import { answersOf } from '../text/answers.ts';
 import { textIfAny, textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
-import type { Letter, MailContext, MailSettings } from './compose.ts';
 import { closing, greeting } from './greeting.ts';
+import type { Letter, MailContext, MailSettings } from './letter.ts';
 
 /**
  * The kinds of fields that a receipt repeats. The address may belong to somebody else, so no free text is
@@ -49,7 +49,7 @@ export function confirmationMail(context: MailContext, { agency }: MailSettings)
   };
 }
 
-/** The terms of a rental for a visitor of a dwelling, as far as they are known (specification, section 9). */
+/** What a viewing to a home to let is told: figures as far as they are known (specification, section 9). */
 function rentalBlocks(terms: RentalTerms, locale: Locale): Block[] {
   const items = RENTAL_TERMS.flatMap((term) => {
     const value = terms[term];

@@ -1,7 +1,7 @@
 import { textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
-import type { Letter, MailContext, MailSettings } from './compose.ts';
 import { closing, greeting } from './greeting.ts';
+import type { Letter, MailContext, MailSettings } from './letter.ts';
 
 /**
  * The list of a property's documents, for the visitor who requested them; the agent answers with the files.

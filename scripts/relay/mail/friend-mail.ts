@@ -2,8 +2,8 @@ import { DeliveryError } from '../delivery/delivery-error.ts';
 import { isAddress } from '../delivery/smtp.ts';
 import { textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
-import { type Letter, type MailContext, type MailSettings, single } from './compose.ts';
 import { closing, greeting } from './greeting.ts';
+import { type Letter, type MailContext, type MailSettings, single } from './letter.ts';
 
 /**
  * A property, for a friend of the visitor.

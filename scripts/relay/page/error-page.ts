@@ -40,7 +40,7 @@ export function errorPage(page: Page): { html: string; policy: string } {
 <p><a href="${home}">${info.name}</a></p>
 <h1>${title}</h1>
 <p role="alert">${messageOf(page)}</p>
-${form && entries ? drawForm(page, form, entries) : html`<p>${textOf(locale, 'relay', 'back')}</p>`}
+${form && entries ? filledForm(page, form, entries) : html`<p>${textOf(locale, 'relay', 'back')}</p>`}
 <p>${textOf(locale, 'relay', 'call', { phone: phoneOf(page), email: info.agency.email })}</p>
 <p><a href="${home}">${textOf(locale, 'relay', 'home')}</a></p>
 </main></body></html>
@@ -81,7 +81,7 @@ function errorsOf(form: FormDefinition, outcome: Outcome): FormErrors {
   return outcome.kind === 'conflict' && slot ? { [slot.name]: outcome.code } : {};
 }
 
-function drawForm(page: Page, form: FormDefinition, entries: Entries): Markup {
+function filledForm(page: Page, form: FormDefinition, entries: Entries): Markup {
   const { locale, outcome } = page;
   const errors = errorsOf(form, outcome);
   const view = filledView({ form, locale, entries, errors, message: undefined }, page);

@@ -3,7 +3,7 @@ import { TECHNICAL } from '../../../src/features/forms/definitions/technical.ts'
 import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
 import type { FormView } from '../../../src/features/forms/render/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import type { Visit } from '../../../src/snapshot/visits.ts';
+import type { Viewing } from '../../../src/snapshot/viewings.ts';
 import { inBrussels } from '../request/brussels.ts';
 import type { AgencySite } from '../site/agency-site.ts';
 import { slotLabel } from '../text/answers.ts';
@@ -17,7 +17,7 @@ interface Filled {
   message: string | undefined;
 }
 
-/** The data from which a returned form is drawn: the visitor's entries, and the errors. */
+/** What a form is rendered from that comes back to its visitor: all that was filled in, and what is wrong with it. */
 export function filledView(
   { form, locale, entries, errors, message }: Filled,
   { site, mount, base }: { site: AgencySite; mount: string; base: string },
@@ -38,9 +38,9 @@ export function filledView(
     choices: {
       types: site.types(locale),
       zones: site.zones(locale),
-      slots: visitsFor(form, entries, locale, site)
+      slots: viewingsFor(form, entries, locale, site)
         .filter(({ Start }) => Start > inBrussels(Date.now()))
-        .map((visit) => ({ value: visit.id, text: slotLabel(visit, locale) })),
+        .map((viewing) => ({ value: viewing.id, text: slotLabel(viewing, locale) })),
     },
     privacy: base + site.path('/Privacy/', locale),
     example: site.example,
@@ -51,13 +51,10 @@ export function filledView(
   };
 }
 
-/**
- * The slots of the property and the chosen visit, including an open day, and even if the property was not
- * recognised.
- */
-function visitsFor(form: FormDefinition, entries: Entries, locale: Locale, site: AgencySite): Visit[] {
+/** The slots of the property, and what was chosen: an open day too, and though the property was not understood. */
+function viewingsFor(form: FormDefinition, entries: Entries, locale: Locale, site: AgencySite): Viewing[] {
   const field = form.fields.find(({ kind }) => kind === 'slot');
-  const chosen = field && site.visit(entries.get(field.name)?.[0]?.trim() ?? '');
+  const chosen = field && site.viewing(entries.get(field.name)?.[0]?.trim() ?? '');
   const property =
     site.property(entries.get('property')?.[0] ?? '', locale)?.id ?? (chosen && String(chosen.PropertyID));
   const slots = property === undefined ? [] : site.slots(property);

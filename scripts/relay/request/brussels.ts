@@ -4,8 +4,5 @@ const BRUSSELS = new Intl.DateTimeFormat('sv', {
   timeStyle: 'short',
 });
 
-/**
- * A moment in Brussels, in the format of visits: `2026-12-05T10:00`.
- * @param time milliseconds since 1970
- */
+/** A moment as viewings write it, in Brussels: `2026-12-05T10:00`. @param time milliseconds since 1970 */
 export const inBrussels = (time: number): string => BRUSSELS.format(time).replace(' ', 'T');

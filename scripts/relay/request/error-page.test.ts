@@ -39,7 +39,7 @@ describe('the error page', () => {
     expect((await post('site-contact', { ...filled, email: CONTACT.email })).status).toBe(303);
   });
 
-  test.each(FORM_IDS)('draws every field of %s with a label', async (form) => {
+  test.each(FORM_IDS)('renders every field of %s with a label', async (form) => {
     const { post } = relayUnderTest();
     const { document } = parseHTML(await (await post(form, { _language: 'en' })).text());
     for (const control of document.querySelectorAll('input:not([type=hidden]), select, textarea')) {

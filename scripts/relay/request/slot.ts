@@ -37,10 +37,10 @@ export function slotOf(
   const field = form.fields.find(({ kind }) => kind === 'slot');
   const given = field && values[field.name];
   if (!field || typeof given !== 'string') return {};
-  const visit = site.visit(given);
+  const viewing = site.viewing(given);
   const property = typeof values['property'] === 'string' ? values['property'] : '';
-  const isOfProperty = visit && String(visit.PropertyID) === site.property(property, locale)?.id;
-  if (!isOfProperty || visit.Start <= inBrussels(time))
+  const isOfProperty = viewing && String(viewing.PropertyID) === site.property(property, locale)?.id;
+  if (!isOfProperty || viewing.Start <= inBrussels(time))
     return { errors: { [field.name]: field.invalid ?? 'choice.invalid' } };
-  return { slot: { id: visit.id, capacity: capacityOf(visit) } };
+  return { slot: { id: viewing.id, capacity: capacityOf(viewing) } };
 }

@@ -88,8 +88,8 @@ async function takeNew(desk: LeadDesk, sent: Sent, { values, key, time }: Fillin
   const { form, locale } = sent;
   const taken = takenProperty(desk.site(), form, values, locale);
   if (taken) return { kind: 'invalid', errors: { property: `property.${taken}` } };
-  const visit = slotOf(desk.site(), form, values, locale, time);
-  if ('errors' in visit) return { kind: 'invalid', errors: visit.errors };
+  const viewing = slotOf(desk.site(), form, values, locale, time);
+  if ('errors' in viewing) return { kind: 'invalid', errors: viewing.errors };
   const machine = await machineOutcome(desk, sent, key, time);
   if (machine) return machine;
   const full = desk.limits.form.take(form.id);
@@ -101,7 +101,7 @@ async function takeNew(desk: LeadDesk, sent: Sent, { values, key, time }: Fillin
     key,
     fields: values,
     channels: desk.channelsOf(form, values),
-    slot: visit.slot && { ...visit.slot, holder: holderOf(sent.key, values) },
+    slot: viewing.slot && { ...viewing.slot, holder: holderOf(sent.key, values) },
   });
   if (added.outcome === 'full') return { kind: 'conflict', code: 'slots.full' };
   if (added.outcome === 'stored') desk.onStored();

@@ -11,7 +11,7 @@ const TAKEN = [
   ['mb-0135', 'rented'],
 ] as const;
 
-const visit = (property: string) => ({
+const viewing = (property: string) => ({
   ...APPOINTMENT,
   property,
   slot: '',
@@ -19,9 +19,9 @@ const visit = (property: string) => ({
   endDate: '2026-12-09',
 });
 
-test.each(TAKEN)('a visit to %s, which is %s, is not taken', async (property, as) => {
+test.each(TAKEN)('a viewing to %s, which is %s, is not taken', async (property, as) => {
   const { json, store } = relayUnderTest();
-  const response = await json('contact-appointment', visit(property));
+  const response = await json('contact-appointment', viewing(property));
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ errors: { property: `property.${as}` } });
   expect(store.leads.list()).toEqual([]);
@@ -29,7 +29,7 @@ test.each(TAKEN)('a visit to %s, which is %s, is not taken', async (property, as
 
 test.each(LOCALES)('without a script its page says so: %s', async (locale) => {
   const { post } = relayUnderTest();
-  const response = await post('contact-appointment', { ...visit('4135'), _language: locale });
+  const response = await post('contact-appointment', { ...viewing('4135'), _language: locale });
   const { document } = parseHTML(await response.text());
   const words = textOf(locale, 'forms', 'error.property.rented');
   expect(document.querySelector('[data-field=property] .field__error')?.textContent).toBe(words);

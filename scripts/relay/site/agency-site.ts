@@ -11,7 +11,7 @@ import { recordIn, type Snapshot } from '../../../src/snapshot/domain.ts';
 import { type Goal, goalOf, type Taken, takenAs } from '../../../src/snapshot/market.ts';
 import { propertyKey } from '../../../src/snapshot/schema/known.ts';
 import type { SiteInfo } from '../../../src/snapshot/schema/site.ts';
-import type { Visit } from '../../../src/snapshot/visits.ts';
+import type { Viewing } from '../../../src/snapshot/viewings.ts';
 
 /** The catalogue entry that a lead is about. */
 export interface Subject {
@@ -45,9 +45,9 @@ export interface AgencySite {
   project(given: string, locale: Locale): Subject | undefined;
   /** A reference from the catalogue, as an example. */
   example: string;
-  visit(id: string): Visit | undefined;
-  /** The slots of a property, earliest first. */
-  slots(propertyId: string): Visit[];
+  viewing(id: string): Viewing | undefined;
+  /** The slots of a property, the earliest first. */
+  slots(propertyId: string): Viewing[];
   /** Property types by WebID. */
   types(locale: Locale): Choice[];
   /** Cities as `name|zip`. */
@@ -59,7 +59,7 @@ export function agencySite(snapshot: Snapshot): AgencySite {
   const { site: info, languages, properties, projects, types, cities } = snapshot;
   const defaultLocale = languages.default;
   const { table } = buildRouteTable(snapshot);
-  const visits = new Map(snapshot.visits.map((visit) => [visit.id, visit]));
+  const viewings = new Map(snapshot.viewings.map((viewing) => [viewing.id, viewing]));
   const byId = new Map(properties.map((entry) => [entry.id, entry]));
   const byReference = new Map(
     properties.flatMap((entry) =>
@@ -105,9 +105,11 @@ export function agencySite(snapshot: Snapshot): AgencySite {
       };
     },
     example: exampleOf(snapshot),
-    visit: (id) => visits.get(id),
+    viewing: (id) => viewings.get(id),
     slots: (propertyId) =>
-      snapshot.visits.filter(({ Kind, PropertyID }) => Kind === 'slot' && String(PropertyID) === propertyId),
+      snapshot.viewings.filter(
+        ({ Kind, PropertyID }) => Kind === 'slot' && String(PropertyID) === propertyId,
+      ),
     types: (locale) =>
       types.map((entry) => {
         const { value } = recordIn(entry, locale, defaultLocale);
@@ -141,9 +143,6 @@ function pathForPaper(table: RouteTable, original: string, locale: Locale): stri
     : pathOf(table, original, locale);
 }
 
-/**
- * How many visitors a visit has room for: a slot one unless it says more; an open day without a number has no
- * limit.
- */
-export const capacityOf = ({ Kind, Capacity }: Visit): number | undefined =>
+/** How many may take a viewing: a slot one, unless it says more; an open day without a number all. */
+export const capacityOf = ({ Kind, Capacity }: Viewing): number | undefined =>
   Capacity ?? (Kind === 'slot' ? 1 : undefined);

@@ -3,7 +3,7 @@ import { type Field, YES } from '../../../src/features/forms/definitions/field.t
 import { labelOf } from '../../../src/features/forms/render/view.ts';
 import { formatDate, formatNumber, formatWeekday } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import type { Visit } from '../../../src/snapshot/visits.ts';
+import type { Viewing } from '../../../src/snapshot/viewings.ts';
 import type { AgencySite } from '../site/agency-site.ts';
 import type { Fields } from '../store/lead.ts';
 import { formText, textIfAny } from './texts.ts';
@@ -41,8 +41,8 @@ function wordsFor(field: Field, value: string, locale: Locale, site: AgencySite)
     case 'date':
       return formatDate(value, locale);
     case 'slot': {
-      const visit = site.visit(value);
-      return visit ? slotLabel(visit, locale) : value;
+      const viewing = site.viewing(value);
+      return viewing ? slotLabel(viewing, locale) : value;
     }
     case 'property': {
       const subject = site.property(value, locale) ?? site.project(value, locale);
@@ -56,5 +56,5 @@ function wordsFor(field: Field, value: string, locale: Locale, site: AgencySite)
 }
 
 /** `samedi 16 janvier 2027, 10:00–10:20`. */
-export const slotLabel = ({ Start, End }: Visit, locale: Locale): string =>
+export const slotLabel = ({ Start, End }: Viewing, locale: Locale): string =>
   `${formatWeekday(Start, locale)}, ${Start.slice(11, 16)}–${End.slice(11, 16)}`;

@@ -47,7 +47,7 @@ export function textIfAny(locale: Locale, namespace: Namespace, key: string): st
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
-/** The texts of forms in one language, for drawing them. */
+/** The texts of forms in one language, for who renders them. */
 export const formText =
   (locale: Locale): FormText =>
   (key, values = {}) =>

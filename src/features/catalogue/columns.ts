@@ -25,13 +25,13 @@ export function fromDeltas(deltas: readonly (number | null)[]): (number | undefi
 /** Collects distinct values and gives each its index in the list. */
 export class Table<T> {
   readonly values: T[] = [];
-  readonly #places = new Map<string, number>();
+  readonly #indexes = new Map<string, number>();
 
-  place(value: T): number {
+  indexOf(value: T): number {
     const key = JSON.stringify(value);
-    const known = this.#places.get(key);
+    const known = this.#indexes.get(key);
     if (known !== undefined) return known;
-    this.#places.set(key, this.values.length);
+    this.#indexes.set(key, this.values.length);
     return this.values.push(value) - 1;
   }
 }
@@ -40,8 +40,8 @@ export class Table<T> {
  * The entry at an index that a column holds.
  * @throws RangeError if there is none, because the file is damaged
  */
-export function entry<T>(table: readonly T[], place: number | undefined): T {
-  const value = place === undefined ? undefined : table[place];
-  if (value === undefined) throw new RangeError(`No entry ${place} in a table of ${table.length}.`);
+export function entry<T>(table: readonly T[], index: number | undefined): T {
+  const value = index === undefined ? undefined : table[index];
+  if (value === undefined) throw new RangeError(`No entry ${index} in a table of ${table.length}.`);
   return value;
 }

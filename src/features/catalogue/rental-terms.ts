@@ -18,8 +18,8 @@ const PERSONS_PER_BEDROOM = 2;
 export const RENTAL_TERMS = ['income', 'persons', 'firstMonth', 'deposit', 'inventory'] as const;
 
 /**
- * What a prospective tenant should expect; unknown terms are left out. `income` is the household's minimum
- * net income a month, `persons` the maximum number of occupants, `firstMonth` rent and charges, `inventory`
+ * What whoever views a property to rent it should reckon with; what is not known is left out. `income` is the least
+ * net one of the household a month, `persons` the most who may live there, `firstMonth` rent and charges, `inventory`
  * the tenant's share of the inventory of fixtures; amounts in euro.
  */
 export type RentalTerms = Partial<Record<(typeof RENTAL_TERMS)[number], number>>;

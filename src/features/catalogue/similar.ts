@@ -36,9 +36,9 @@ export function similarFinder(all: readonly Property[], site: Pick<SiteInfo, 'ma
       );
       const neighbours = neighbourhoods.get(key) ?? new Neighbours(property, alike);
       neighbourhoods.set(key, neighbours);
-      for (const place of [0, 1, 2] as const) {
+      for (const rank of [0, 1, 2] as const) {
         if (found.length >= wanted) return found;
-        const others = neighbours.at(place).filter(({ id }) => id !== property.id);
+        const others = neighbours.at(rank).filter(({ id }) => id !== property.id);
         const distanceOf = (other: Property) => priceDistance(price, prices.get(other));
         found.push(...nearest(others, wanted - found.length, distanceOf, otherwise));
       }
@@ -57,20 +57,20 @@ function nearest(
   const first: { item: Property; distance: number | undefined }[] = [];
   for (const item of items) {
     const distance = distanceOf(item);
-    let place = first.length;
-    for (; place > 0; place -= 1) {
-      const before = first[place - 1];
+    let index = first.length;
+    for (; index > 0; index -= 1) {
+      const before = first[index - 1];
       if (!before) break;
       const order = comparePrices(before.distance, distance, 'asc') || otherwise(before.item, item);
       if (order <= 0) break;
     }
-    if (place < count) first.splice(place, 0, { item, distance });
+    if (index < count) first.splice(index, 0, { item, distance });
     if (first.length > count) first.pop();
   }
   return first.map(({ item }) => item);
 }
 
-/** Properties with the same goal and types, indexed by place. */
+/** Properties of one goal and the same types, with indexes by city and zip. */
 interface Group {
   number: number;
   goal: Goal;
@@ -134,8 +134,8 @@ class Neighbours {
     this.#nearest = [[...sameZip.intersection(sameName)], [...sameZip.symmetricDifference(sameName)]];
   }
 
-  at(place: 0 | 1 | 2): Property[] {
-    if (place < 2) return this.#nearest[place as 0 | 1];
+  at(rank: 0 | 1 | 2): Property[] {
+    if (rank < 2) return this.#nearest[rank as 0 | 1];
     this.#others ??= this.#groups.flatMap(({ members }) =>
       members.filter((member) => !this.#near.has(member)),
     );

@@ -36,16 +36,16 @@ export async function buildGallery<T extends Pictured>(
 ): Promise<GalleryFile> {
   const { value: record, language } = recordIn(entity, locale, fallback);
   const lang = language === locale ? {} : { lang: language };
-  const stills = async (kind: 'photo' | 'plan', pictures: readonly Picture[]): Promise<GalleryItem[]> =>
-    (await Promise.all(pictures.map(async (picture, index) => still(kind, index, picture)))).flatMap(
+  const pictureItems = async (kind: 'photo' | 'plan', pictures: readonly Picture[]): Promise<GalleryItem[]> =>
+    (await Promise.all(pictures.map(async (picture, index) => pictureItem(kind, index, picture)))).flatMap(
       (item) => (item ? [{ ...item, ...lang }] : []),
     );
   const main = record.XLargePictureItem;
   const photos = record.PictureItems.length > 0 || !main ? record.PictureItems : [main];
   return {
     items: [
-      ...(await stills('photo', photos)),
-      ...(await stills('plan', record.PlanItems)),
+      ...(await pictureItems('photo', photos)),
+      ...(await pictureItems('plan', record.PlanItems)),
       ...playersOf(record).map(
         ({ kind, href, embed, title }): GalleryItem => ({
           id: kind,
@@ -61,7 +61,7 @@ export async function buildGallery<T extends Pictured>(
   };
 }
 
-async function still(
+async function pictureItem(
   kind: 'photo' | 'plan',
   index: number,
   picture: Picture,

@@ -1,6 +1,6 @@
 import { fill } from '../../ui/fill.ts';
 import { iconButton, make } from './elements.ts';
-import { type GalleryFile, type GalleryItem, isStill } from './gallery-file.ts';
+import { type GalleryFile, type GalleryItem, isPicture } from './gallery-file.ts';
 import { slideOf, thumbnailOf } from './slides.ts';
 
 /** The functions of the frame's buttons. */
@@ -91,7 +91,7 @@ export function viewerFrame({ items, labels }: GalleryFile, actions: Actions, ca
       thumbnails[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
       // Hidden slides must not be read aloud.
       for (const [at, slide] of slides.entries()) slide.inert = at !== index;
-      zoomIn.disabled = !isStill(item);
+      zoomIn.disabled = !isPicture(item);
     },
     showPlaying: (isPlaying) => {
       if (canPlay) swap(play, pause, isPlaying);

@@ -12,7 +12,7 @@ const texts = {
 /** An address on this site, or of a picture on a media host. */
 const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/));
 
-const still = z.object({
+const picture = z.object({
   ...texts,
   kind: z.enum(['photo', 'plan']),
   width: z.number(),
@@ -55,7 +55,7 @@ const LABELS = [
 type Label = (typeof LABELS)[number];
 
 export const galleryFile = z.object({
-  items: z.array(z.union([still, player])),
+  items: z.array(z.union([picture, player])),
   labels: z.object(
     Object.fromEntries(LABELS.map((label) => [label, z.string()])) as Record<Label, z.ZodMiniString>,
   ),
@@ -64,9 +64,10 @@ export const galleryFile = z.object({
 export type GalleryFile = z.infer<typeof galleryFile>;
 export type GalleryItem = GalleryFile['items'][number];
 export type GalleryLabels = Record<Label, string>;
-export type Still = z.infer<typeof still>;
+export type PictureItem = z.infer<typeof picture>;
 
-export const isStill = (item: GalleryItem): item is Still => item.kind === 'photo' || item.kind === 'plan';
+export const isPicture = (item: GalleryItem): item is PictureItem =>
+  item.kind === 'photo' || item.kind === 'plan';
 
 /** The index of the item that an address's fragment names, such as `#photo-3`; -1 for none. */
 export const indexOfFragment = (items: readonly GalleryItem[], fragment: string): number =>

@@ -1,5 +1,5 @@
 import { make } from './elements.ts';
-import { type GalleryItem, type GalleryLabels, isStill } from './gallery-file.ts';
+import { type GalleryItem, type GalleryLabels, isPicture } from './gallery-file.ts';
 
 /** The picture widths in the file, for `srcset` (specification, section 9). */
 const WIDTHS = { mobile: 600, desktop: 1920 } as const;
@@ -7,7 +7,7 @@ const WIDTHS = { mobile: 600, desktop: 1920 } as const;
 /** A slide: a picture that can be zoomed, or the place for a player. */
 export function slideOf(item: GalleryItem, labels: GalleryLabels): HTMLElement {
   const slide = make('div', { class: 'swiper-slide', 'data-kind': item.kind });
-  if (isStill(item)) {
+  if (isPicture(item)) {
     const picture = make('img', {
       src: item.mobile,
       // A drawing, or a picture of one size, has the same file for every width.
@@ -52,7 +52,7 @@ function showMeanwhile(picture: HTMLImageElement, { id }: GalleryItem): void {
 
 /** The page's panel for a player, which loads nothing before a click and knows the visitor's choice. */
 const panelOf = (item: GalleryItem): HTMLElement | undefined =>
-  isStill(item) || item.embed === undefined
+  isPicture(item) || item.embed === undefined
     ? undefined
     : [...document.querySelectorAll<HTMLElement>('[data-embed]')].find(
         (panel) => panel.dataset['embed'] === item.embed,
@@ -108,7 +108,7 @@ export function thumbnailOf(
   labels: GalleryLabels,
   onClick: () => void,
 ): HTMLButtonElement {
-  const face = isStill(item)
+  const face = isPicture(item)
     ? make('img', { src: item.thumbnail, alt: '', loading: 'lazy', width: 96, height: 64 })
     : make('span', {}, labels[`of.${item.kind}`]);
   const button = make('button', { type: 'button', class: 'viewer__thumbnail' }, face);

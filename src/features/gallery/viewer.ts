@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import { Autoplay, EffectFade, Zoom } from 'swiper/modules';
 import { addStylesheet } from '../../ui/late-style.ts';
 import { viewerFrame } from './frame.ts';
-import { type GalleryFile, type GalleryItem, isStill } from './gallery-file.ts';
+import { type GalleryFile, type GalleryItem, isPicture } from './gallery-file.ts';
 import { GALLERY_WISHES, sliderOptions } from './slider-options.ts';
 import { borrowPanels } from './slides.ts';
 import styles from './viewer.css?url';
@@ -34,7 +34,7 @@ export const styled = addStylesheet(styles);
 export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Options): Viewer {
   const { items } = file;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const moving = items.every(isStill);
+  const moving = items.every(isPicture);
   const { autoplay, ...options } = sliderOptions(
     // With a finger the picture moves instead of fading, because it should follow the finger.
     { ...GALLERY_WISHES, fade: !matchMedia('(pointer: coarse)').matches, reducedMotion },
@@ -91,7 +91,7 @@ export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Opti
     const item = items[swiper.realIndex];
     if (!item) return;
     frame.mark(swiper.realIndex);
-    if (!isStill(item)) swiper.autoplay.stop();
+    if (!isPicture(item)) swiper.autoplay.stop();
     panels.stop(shown);
     shown = swiper.realIndex;
     onChange(item);
@@ -112,7 +112,7 @@ export function openViewer(file: GalleryFile, { index, onChange, onLeave }: Opti
     'wheel',
     (event) => {
       const item = items[swiper.realIndex];
-      if (!item || !isStill(item)) return;
+      if (!item || !isPicture(item)) return;
       event.preventDefault();
       zoomTo((swiper.zoom.scale > 1 ? wanted : 1) * Math.exp(-event.deltaY / 400), event);
     },

@@ -103,7 +103,7 @@ export default function PropertyList(props: PropertyListProps) {
             list={list}
             texts={texts}
             demandHref={demandHref}
-            hrefOf={(number) => addressOf({ ...criteria, page: number }, list.setup.place)}
+            hrefOf={(number) => addressOf({ ...criteria, page: number }, list.setup.addresses)}
             onPage={turnTo}
             onCriteria={goWithin}
           >

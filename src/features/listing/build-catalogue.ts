@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { PriceTexts } from '../../i18n/price-texts.ts';
-import { type PlacedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
+import { type LocatedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
 import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
 import { marqueeName } from '../catalogue/display.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
@@ -67,7 +67,7 @@ function rowOf(
   };
 }
 
-function energyOf(record: PlacedRecord): ListedEnergy | undefined {
+function energyOf(record: LocatedRecord): ListedEnergy | undefined {
   const epc = epcOf({ record });
   return epc && { label: epc.label, text: labelText(epc.label), image: epc.image };
 }
@@ -75,13 +75,13 @@ function energyOf(record: PlacedRecord): ListedEnergy | undefined {
 function marqueeOn(
   site: CatalogueInput['site'],
   locale: Locale,
-  record: PlacedRecord,
+  record: LocatedRecord,
 ): ListedMarquee | undefined {
   const marquee = marqueeName({ locale, site }, record);
   return marquee && { value: record.Marquee, ...marquee };
 }
 
-function placeOf({ Area, Latitude, Longitude }: PlacedRecord): ListedPlace | undefined {
+function placeOf({ Area, Latitude, Longitude }: LocatedRecord): ListedPlace | undefined {
   if (Area) return Area;
   if (Latitude === undefined || Longitude === undefined) return undefined;
   return { lat: Latitude, lng: Longitude, radius: 0 };

@@ -14,9 +14,9 @@ type PriceForm = CompactCatalogue['prices'][number];
  */
 export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
   const { rows, lists, pictureVariants } = catalogue;
-  const typePlace = places(catalogue.types);
-  const cityPlace = places(catalogue.cities);
-  const neighbourhoodPlace = places(catalogue.neighbourhoods);
+  const typeIndex = indexIn(catalogue.types);
+  const cityIndex = indexIn(catalogue.cities);
+  const neighbourhoodIndex = indexIn(catalogue.neighbourhoods);
   const typeSets = new Table<number[]>();
   const prices = new Table<PriceForm>();
   const languages = new Table<string>();
@@ -34,13 +34,13 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
     rows: {
       id: toDeltas(column(({ id }) => id)).map(Number),
       goal: column(({ goal }) => (goal === 'rent' ? 1 : 0)).join(''),
-      typeSet: column(({ types }) => typeSets.place(types.map(typePlace))),
-      city: column(({ city }) => cityPlace(city)),
+      typeSet: column(({ types }) => typeSets.indexOf(types.map(typeIndex))),
+      city: column(({ city }) => cityIndex(city)),
       neighbourhood: column(({ neighbourhood }) =>
-        neighbourhood ? neighbourhoodPlace(neighbourhood) + 1 : 0,
+        neighbourhood ? neighbourhoodIndex(neighbourhood) + 1 : 0,
       ),
       price: column(({ price }) => price ?? 0),
-      priceForm: column((row) => prices.place(priceForm(row))),
+      priceForm: column((row) => prices.indexOf(priceForm(row))),
       bedrooms: column(({ bedrooms }) => bedrooms),
       bathrooms: column(({ bathrooms }) => bathrooms),
       garages: column(({ garages }) => garages),
@@ -48,17 +48,17 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
       surface: column(({ surface }) => surface ?? 0),
       ground: column(({ ground }) => ground ?? 0),
       energy: column(({ energy }) =>
-        energy ? energies.place([energy.label, energy.text, energy.image]) + 1 : 0,
+        energy ? energies.indexOf([energy.label, energy.text, energy.image]) + 1 : 0,
       ),
       flags: column(
         ({ garden, terrace, lift }) => Number(garden) + 2 * Number(terrace) + 4 * Number(lift),
       ).join(''),
       created: toDeltas(column(({ created }) => created)),
       marquee: column(({ marquee }) =>
-        marquee ? marquees.place([marquee.value, marquee.kind, marquee.name]) + 1 : 0,
+        marquee ? marquees.indexOf([marquee.value, marquee.kind, marquee.name]) + 1 : 0,
       ),
       title: column(({ title }) => title),
-      language: column(({ language }) => languages.place(language)),
+      language: column(({ language }) => languages.indexOf(language)),
       pictures: column(({ pictures }) => packPictures(pictures, pictureVariants)),
       lat: column(({ place }) => (place ? Math.round(place.lat * 1e5) : null)),
       lng: column(({ place }) => (place ? Math.round(place.lng * 1e5) : null)),
@@ -73,13 +73,13 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
   };
 }
 
-function places<T>(table: readonly T[]): (value: T) => number {
+function indexIn<T>(table: readonly T[]): (value: T) => number {
   const byValue = new Map(table.map((value, index) => [value, index]));
   return (value) => {
-    const place = byValue.get(value);
-    if (place === undefined)
+    const index = byValue.get(value);
+    if (index === undefined)
       throw new Error(`A row names something that its table lacks: ${JSON.stringify(value)}`);
-    return place;
+    return index;
   };
 }
 

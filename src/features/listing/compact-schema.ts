@@ -44,9 +44,8 @@ const rows = z
   );
 
 /**
- * The file `data/catalogue.json`: tables, and one column per field, because similar values side by side
- * compress well. A number in a column named after a table is an index into it; in columns where 0 means none,
- * it is the index plus 1.
+ * The file `data/catalogue.json`: tables, and one column per field, so that like stands beside like and packs well.
+ * A number in a column named after a table is an index of it, plus 1 where 0 says that there is none.
  */
 export const compactCatalogue = z.object({
   version: z.literal(1),
@@ -62,7 +61,7 @@ export const compactCatalogue = z.object({
   marquees: z.array(z.tuple([z.number(), z.enum(['none', 'option', 'sold', 'rented', 'new']), z.string()])),
   /** The texts before and after the amount; a single text replaces the whole price. */
   prices: z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), z.string()])])),
-  /** Indexes into `types`. */
+  /** Indexes of `types`. */
   typeSets: z.array(z.array(z.number())),
   languages: texts,
   /** By row, addresses that cannot be derived from list, city, title and ID. */

@@ -27,7 +27,7 @@ export function decodeCatalogue(data: unknown): Catalogue {
     file,
     ids: fromDeltas(file.rows.id).map(Number),
     days: fromDeltas(file.rows.created),
-    typeSets: file.typeSets.map((places) => places.map((place) => entry(catalogue.types, place))),
+    typeSets: file.typeSets.map((indexes) => indexes.map((index) => entry(catalogue.types, index))),
     energies: file.energies.map(([label, text, image]) => ({ label, text, image }) as ListedEnergy),
     marquees: file.marquees.map(([value, kind, name]) => ({ value, kind, name })),
     paths: new Map(file.paths),
@@ -116,9 +116,9 @@ class Row implements CatalogueRow {
   }
 }
 
-/** The entry for a number of a column in which 0 means none. */
-const optional = <T>(table: readonly T[], place: number | undefined): T | undefined =>
-  place === 0 ? undefined : entry(table, place === undefined ? undefined : place - 1);
+/** The entry of a column in which 0 means none. */
+const optional = <T>(table: readonly T[], index: number | undefined): T | undefined =>
+  index === 0 ? undefined : entry(table, index === undefined ? undefined : index - 1);
 
 function placeOf({ lat, lng, radius }: CompactCatalogue['rows'], index: number): ListedPlace | undefined {
   const [y, x] = [lat[index], lng[index]];

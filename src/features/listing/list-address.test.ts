@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Criteria, NO_CRITERIA } from './criteria.ts';
-import { addressOf, criteriaAt, demandQuery, isSearch, isServed, type ListPlace } from './list-address.ts';
+import {
+  addressOf,
+  criteriaAt,
+  demandQuery,
+  isSearch,
+  isServed,
+  type ListAddresses,
+} from './list-address.ts';
 
-const LIST: ListPlace = { own: '/fr/a-vendre/', whole: '/fr/a-vendre/', base: { types: [], cities: [] } };
-const HOUSES: ListPlace = { ...LIST, own: '/fr/a-vendre/maison/', base: { types: ['1'], cities: [] } };
-const LIEGE: ListPlace = {
+const LIST: ListAddresses = { own: '/fr/a-vendre/', whole: '/fr/a-vendre/', base: { types: [], cities: [] } };
+const HOUSES: ListAddresses = { ...LIST, own: '/fr/a-vendre/maison/', base: { types: ['1'], cities: [] } };
+const LIEGE: ListAddresses = {
   ...LIST,
   own: '/fr/a-vendre/liege/',
   base: { types: [], cities: ['Liège|4000', 'Liège|4020'] },
@@ -12,7 +19,7 @@ const LIEGE: ListPlace = {
 const some = (changes: Partial<Criteria>): Criteria => ({ ...NO_CRITERIA, ...changes });
 
 describe('the address of a state', () => {
-  test.each<[ListPlace, Partial<Criteria>, string]>([
+  test.each<[ListAddresses, Partial<Criteria>, string]>([
     [LIST, {}, '/fr/a-vendre/'],
     [LIST, { types: ['1'], page: 2 }, '/fr/a-vendre/?type=1&page=2'],
     [HOUSES, { types: ['1'] }, '/fr/a-vendre/maison/'],
@@ -22,8 +29,8 @@ describe('the address of a state', () => {
     [LIEGE, { cities: ['Liège|4020', 'Liège|4000'], lift: true }, '/fr/a-vendre/liege/?with=lift'],
     [LIEGE, { cities: ['Liège|4020'] }, '/fr/a-vendre/?city=Li%C3%A8ge|4020'],
     [LIEGE, { cities: ['Liège|4000', 'Liège|4020'], types: ['4'] }, '/fr/a-vendre/liege/?type=4'],
-  ])('at %j, %j', (place, changes, address) => {
-    expect(addressOf(some(changes), place)).toBe(address);
+  ])('at %j, %j', (addresses, changes, address) => {
+    expect(addressOf(some(changes), addresses)).toBe(address);
   });
 
   test('parameters of others are kept, those of the list are not doubled', () => {
@@ -36,19 +43,19 @@ describe('the address of a state', () => {
     [LIST, '?type=4&sort=city'],
     [HOUSES, '?bed=2-'],
     [LIEGE, '?type=4'],
-  ])('at %j, %s is read back and written as it was', (place, query) => {
-    expect(addressOf(criteriaAt(query, place), place)).toBe(place.own + query);
+  ])('at %j, %s is read back and written as it was', (addresses, query) => {
+    expect(addressOf(criteriaAt(query, addresses), addresses)).toBe(addresses.own + query);
   });
 });
 
-test.each<[ListPlace, Partial<Criteria>, boolean]>([
+test.each<[ListAddresses, Partial<Criteria>, boolean]>([
   [LIST, {}, true],
   [LIST, { page: 2 }, false],
   [LIST, { view: 'map' }, false],
   [HOUSES, { types: ['1'] }, true],
   [HOUSES, {}, false],
-])('at %j, the served page shows %j: %s', (place, changes, is) =>
-  expect(isServed(some(changes), place)).toBe(is),
+])('at %j, the served page shows %j: %s', (addresses, changes, is) =>
+  expect(isServed(some(changes), addresses)).toBe(is),
 );
 
 test('a demand carries filters and goal, no order, page or view', () => {

@@ -1,8 +1,8 @@
 import { activeFilters, type Criteria, NO_CRITERIA } from './criteria.ts';
 import { criteriaQuery, parseCriteria } from './criteria-url.ts';
 
-/** The addresses of a list. */
-export interface ListPlace {
+/** Where a list stands in the site. */
+export interface ListAddresses {
   /** The address of its first page. */
   own: string;
   /**
@@ -18,24 +18,24 @@ export interface ListPlace {
  * changed; otherwise the whole list's address is used.
  * @param others a query whose parameters that are not the list's are kept
  */
-export function addressOf(criteria: Criteria, place: ListPlace, others = ''): string {
-  if (!isAtHome(criteria, place)) return place.whole + criteriaQuery(criteria, others);
-  const { types, cities } = place.base;
+export function addressOf(criteria: Criteria, addresses: ListAddresses, others = ''): string {
+  if (!isAtHome(criteria, addresses)) return addresses.whole + criteriaQuery(criteria, others);
+  const { types, cities } = addresses.base;
   const rest: Criteria = {
     ...criteria,
     types: types.length > 0 ? [] : criteria.types,
     cities: cities.length > 0 ? [] : criteria.cities,
   };
-  return place.own + criteriaQuery(rest, others);
+  return addresses.own + criteriaQuery(rest, others);
 }
 
-/** Whether criteria can use the list's own address. */
-export const isAtHome = (criteria: Criteria, { base }: ListPlace): boolean =>
+/** Whether a state can stand at the list's own address. */
+export const isAtHome = (criteria: Criteria, { base }: ListAddresses): boolean =>
   (base.types.length === 0 || isSameSet(base.types, criteria.types)) &&
   (base.cities.length === 0 || isSameSet(base.cities, criteria.cities));
 
-/** The criteria that a query stands for at this address. */
-export function criteriaAt(query: string, { base }: ListPlace): Criteria {
+/** The state that a query means here. */
+export function criteriaAt(query: string, { base }: ListAddresses): Criteria {
   const criteria = parseCriteria(query);
   return {
     ...criteria,
@@ -44,9 +44,9 @@ export function criteriaAt(query: string, { base }: ListPlace): Criteria {
   };
 }
 
-/** Whether the served page shows these criteria: no filter of the visitor, default order. */
-export const isServed = (criteria: Criteria, place: ListPlace): boolean =>
-  isAtHome(criteria, place) && addressOf(criteria, place) === place.own;
+/** Whether the page as it is served shows this state: without any filter of the visitor, in the default order. */
+export const isServed = (criteria: Criteria, addresses: ListAddresses): boolean =>
+  isAtHome(criteria, addresses) && addressOf(criteria, addresses) === addresses.own;
 
 /** The query of the search-demand form for the visitor's criteria: the goal and the filters only. */
 export const demandQuery = (criteria: Criteria, goal: string): string =>

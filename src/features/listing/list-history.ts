@@ -15,9 +15,9 @@ export interface ListHistory {
 
 /** Keeps a list and the address in step, starting from the address. */
 export function followAddress(list: List): ListHistory {
-  const { goal, place, servedPage } = list.setup;
-  const atStart = criteriaAt(location.search, place);
-  if (!isAtHome(atStart, place)) location.replace(addressOf(atStart, place, location.search));
+  const { goal, addresses, servedPage } = list.setup;
+  const atStart = criteriaAt(location.search, addresses);
+  if (!isAtHome(atStart, addresses)) location.replace(addressOf(atStart, addresses, location.search));
   list.show(atStart);
 
   const rememberScroll = () => history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, '');
@@ -30,7 +30,7 @@ export function followAddress(list: List): ListHistory {
     history.scrollRestoration = list.$isServed.get() ? 'auto' : 'manual';
   };
   const onPopState = () => {
-    list.show(criteriaAt(location.search, place));
+    list.show(criteriaAt(location.search, addresses));
     settle();
     restoreScroll();
   };
@@ -40,9 +40,9 @@ export function followAddress(list: List): ListHistory {
 
   return {
     go(next, how = 'push') {
-      const address = addressOf(next, place, location.search);
+      const address = addressOf(next, addresses, location.search);
       if (how === 'push' && isSearch(list.$criteria.get(), next)) measure('search', { from: 'list', goal });
-      const isElsewhere = !isAtHome(next, place) || (isServed(next, place) && servedPage > 1);
+      const isElsewhere = !isAtHome(next, addresses) || (isServed(next, addresses) && servedPage > 1);
       if (isElsewhere) return location.assign(address);
       if (how === 'push') {
         rememberScroll();
@@ -58,7 +58,7 @@ export function followAddress(list: List): ListHistory {
   };
 }
 
-/** Restores this history entry's scroll position as soon as its content is drawn. */
+/** Scrolls to where this entry of the history was left, as soon as what it shows is rendered. */
 export function restoreScroll(): void {
   const scroll = keptScroll();
   if (scroll !== undefined) requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));

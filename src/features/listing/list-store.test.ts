@@ -7,7 +7,7 @@ import { createList, type ListSetup } from './list-store.ts';
 const SETUP: ListSetup = {
   goal: 'sale',
   language: 'fr',
-  place: { own: '/fr/a-vendre/', whole: '/fr/a-vendre/', base: { types: [], cities: [] } },
+  addresses: { own: '/fr/a-vendre/', whole: '/fr/a-vendre/', base: { types: [], cities: [] } },
   pageSize: 2,
   columns: 3,
   servedPage: 1,
@@ -117,8 +117,12 @@ describe('what is shown', () => {
     list.show({ ...NO_CRITERIA, lift: true });
     expect(list.$isServed.get()).toBe(false);
 
-    const place = { own: '/fr/a-vendre/maison/', whole: '/fr/a-vendre/', base: { types: ['1'], cities: [] } };
-    const houses = await loaded({ place });
+    const addresses = {
+      own: '/fr/a-vendre/maison/',
+      whole: '/fr/a-vendre/',
+      base: { types: ['1'], cities: [] },
+    };
+    const houses = await loaded({ addresses });
     expect(houses.$isServed.get()).toBe(true);
     expect(ids(houses)).toEqual([5, 3, 2]);
   });

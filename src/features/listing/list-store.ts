@@ -6,7 +6,7 @@ import { type Criteria, NO_CRITERIA, type View } from './criteria.ts';
 import { type Facets, facetsOf } from './facets.ts';
 import { filterRows } from './filter.ts';
 import { inCatalogue } from './known.ts';
-import { isServed, type ListPlace } from './list-address.ts';
+import { isServed, type ListAddresses } from './list-address.ts';
 import { columnsFor, type PageOf, pageOf, pageSizeFor } from './paging.ts';
 import type { Catalogue, CatalogueRow } from './row.ts';
 import { sortRows } from './sort.ts';
@@ -14,7 +14,7 @@ import { sortRows } from './sort.ts';
 export interface ListSetup {
   goal: Goal;
   language: string;
-  place: ListPlace;
+  addresses: ListAddresses;
   /** `options.pageSize` of `site.json`. */
   pageSize: number;
   /** The number of columns on a wide screen. */
@@ -58,9 +58,9 @@ export interface List {
 
 /** A list with nothing loaded, in the state of the served HTML. */
 export function createList(setup: ListSetup): List {
-  const { goal, language, place } = setup;
+  const { goal, language, addresses } = setup;
   const $catalogue = atom<CatalogueState>({ status: 'idle' });
-  const $criteria = atom<Criteria>({ ...NO_CRITERIA, ...place.base });
+  const $criteria = atom<Criteria>({ ...NO_CRITERIA, ...addresses.base });
   const $width = atom(0);
   const $mapHasFailed = atom(false);
   const $view = computed([$criteria, $mapHasFailed], ({ view }, hasFailed) =>
@@ -92,7 +92,7 @@ export function createList(setup: ListSetup): List {
     $hasStyles: atom(false),
     $highlighted: atom<readonly number[]>([]),
     $view,
-    $isServed: computed($criteria, (criteria) => isServed(criteria, place)),
+    $isServed: computed($criteria, (criteria) => isServed(criteria, addresses)),
     $found,
     $page,
     $facets,

@@ -4,7 +4,7 @@ import type { Criteria } from './criteria.ts';
 import { criteriaQuery } from './criteria-url.ts';
 import { filterRows } from './filter.ts';
 import { inCatalogue } from './known.ts';
-import { criteriaAt, type ListPlace } from './list-address.ts';
+import { criteriaAt, type ListAddresses } from './list-address.ts';
 import type { Catalogue, CatalogueRow } from './row.ts';
 import { sortRows } from './sort.ts';
 
@@ -41,18 +41,19 @@ export function trailAt(address: string, catalogue: Catalogue, pageWord: string)
   for (const goal of GOALS) {
     const base = baseAt(first, catalogue.lists[goal], catalogue);
     if (base) {
-      const place = { own: first, whole: catalogue.lists[goal], base };
-      return { goal, criteria: inCatalogue(criteriaAt(query, place), catalogue), address };
+      const addresses = { own: first, whole: catalogue.lists[goal], base };
+      return { goal, criteria: inCatalogue(criteriaAt(query, addresses), catalogue), address };
     }
   }
   return undefined;
 }
 
-/**
- * The filter that the page at a path stands for, derived by the rule that builds the paths of city and type
- * pages.
- */
-function baseAt(path: string, whole: string, { types, cities }: Catalogue): ListPlace['base'] | undefined {
+/** What the page of a path stands for, by the rule that the pages of cities and types have their paths from. */
+function baseAt(
+  path: string,
+  whole: string,
+  { types, cities }: Catalogue,
+): ListAddresses['base'] | undefined {
   if (path === whole) return { types: [], cities: [] };
   const isHere = ({ name }: { name: string }) => {
     const segment = slugify(name);

@@ -14,7 +14,7 @@ interface HeadInput {
 
 /** Keeps title, heading and the links to other languages in step with the list. */
 export function useHead({ list, labels, firstPages }: HeadInput): void {
-  const { language, place } = list.setup;
+  const { language, addresses } = list.setup;
   const [criteria, page, isServed] = [
     useStore(list.$criteria),
     useStore(list.$page),
@@ -29,7 +29,7 @@ export function useHead({ list, labels, firstPages }: HeadInput): void {
         total: plural(labels, 'title', page.total, language),
         page: page.pages > 1 ? fill(labels['pages.xOfY'], { page: page.page, pages: page.pages }) : '',
       });
-    const address = addressOf(criteria, place);
-    head.current.link(address.startsWith(place.own) ? address.slice(place.own.length) : '');
-  }, [criteria, page, isServed, labels, language, place, firstPages]);
+    const address = addressOf(criteria, addresses);
+    head.current.link(address.startsWith(addresses.own) ? address.slice(addresses.own.length) : '');
+  }, [criteria, page, isServed, labels, language, addresses, firstPages]);
 }

@@ -5,8 +5,13 @@ import type {
 } from 'maplibre-gl';
 import type { Locale } from '../../i18n/locales.ts';
 import { PALETTE } from './palette.ts';
-import type { MapFonts } from './style.ts';
 import { byZoom } from './style-lines.ts';
+
+/** Font families of the page, by their CSS names; the browser's own letters stand in where one is missing. */
+export interface MapFonts {
+  serif: string;
+  sans: string;
+}
 
 const nameIn = (locale: Locale): DataDrivenPropertyValueSpecification<string> =>
   locale === 'nl' || locale === 'de' ? ['get', locale] : ['get', 'name'];

@@ -3,13 +3,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import type { Locale } from '../../i18n/locales.ts';
 import { PALETTE } from './palette.ts';
 import { railLayers, roadLayers, waterLayers } from './style-lines.ts';
-import { nameLayers } from './style-names.ts';
-
-/** The page's font families by their CSS names; the browser's default replaces a missing one. */
-export interface MapFonts {
-  serif: string;
-  sans: string;
-}
+import { type MapFonts, nameLayers } from './style-names.ts';
 
 export type Ground = Record<
   'towns' | 'greens' | 'water' | 'roads' | 'rails' | 'stations' | 'places',

@@ -3,14 +3,14 @@ import type { Props as ChartProps } from './DailyChart.tsx';
 import type { ChartDay } from './statistics.ts';
 import { useSpeech } from './texts.ts';
 
-/** The place of the chart, with its final height from the start; Chart.js loads when it scrolls into view. */
+/** What holds the chart, as high from the start as it will be; Chart.js loads when it comes into sight. */
 export default function ChartWhenSeen({ days, summary }: { days: readonly ChartDay[]; summary: string }) {
   const { labels } = useSpeech();
-  const place = useRef<HTMLDivElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
   const [Chart, setChart] = useState<ComponentType<ChartProps>>();
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
+    if (!holder.current) return;
     let isGone = false;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -20,14 +20,14 @@ export default function ChartWhenSeen({ days, summary }: { days: readonly ChartD
         () => !isGone && setFailed(true),
       );
     });
-    observer.observe(place.current);
+    observer.observe(holder.current);
     return () => {
       isGone = true;
       observer.disconnect();
     };
   }, []);
   return (
-    <div className="owner__chart" ref={place}>
+    <div className="owner__chart" ref={holder}>
       {Chart && <Chart days={days} summary={summary} />}
       {isFailed && <p className="owner__empty">{labels['stats.chartFailed']}</p>}
     </div>

@@ -16,7 +16,7 @@ export default function DailyChart({ days, summary }: Props) {
   const { number, date } = useSpeech();
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(name).trim();
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const font = { family: getComputedStyle(document.body).fontFamily, size: 12 };
   return (
     <Bar
@@ -37,7 +37,7 @@ export default function DailyChart({ days, summary }: Props) {
       }}
       options={{
         maintainAspectRatio: false,
-        animation: isStill ? false : { duration: 200 },
+        animation: isMotionReduced ? false : { duration: 200 },
         interaction: { mode: 'index', intersect: false },
         plugins: {
           tooltip: {

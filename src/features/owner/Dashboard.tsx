@@ -12,7 +12,7 @@ import PropertyHead from './PropertyHead.tsx';
 import Statistics from './Statistics.tsx';
 import { SpeechProvider, speechOf } from './texts.ts';
 import { useFocusOnce } from './use-focus-once.ts';
-import Visits from './Visits.tsx';
+import Viewings from './Viewings.tsx';
 
 export interface Props {
   data: OwnerData;
@@ -60,7 +60,7 @@ export default function Dashboard({ data, labels, locale, numberFormat, contact,
             <Statistics series={property.statistics} updated={data.updated} />
             <div className="owner__columns">
               <div className="owner__main">
-                <Visits property={property} />
+                <Viewings property={property} />
                 <Messages messages={property.communication} />
               </div>
               <div className="owner__side">

@@ -57,7 +57,7 @@ const csvTexts = (labels: Labels): Parameters<typeof propertyCsv>[1] => ({
     labels['csv.number'],
   ],
   sections: {
-    visits: labels.visits,
+    viewings: labels.viewings,
     messages: labels.messages,
     online: labels.online,
     statistics: labels.stats,

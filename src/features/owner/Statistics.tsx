@@ -2,14 +2,14 @@ import { fill } from '../../ui/fill.ts';
 import ChartWhenSeen from './ChartWhenSeen.tsx';
 import type { Series } from './data.ts';
 import { brusselsDay, mondayOf } from './days.ts';
-import { figures, lastDays } from './statistics.ts';
+import { lastDays, pageViews } from './statistics.ts';
 import { type Speech, useSpeech } from './texts.ts';
 
-/** Visitors today, this week, this month and in total, and the last 30 days as a chart and as a table. */
+/** Page views today, this week, this month and in total, and the last 30 days as a chart and as a table. */
 export default function Statistics({ series, updated }: { series: readonly Series[]; updated: string }) {
   const speech = useSpeech();
   const { labels, number, date } = speech;
-  const counts = figures(series, updated);
+  const views = pageViews(series, updated);
   const days = lastDays(series, updated);
   const most = days.reduce((best, day) => (day.total > best.total ? day : best));
   const summary = fill(labels['stats.summary'], {
@@ -26,11 +26,11 @@ export default function Statistics({ series, updated }: { series: readonly Serie
         {(['today', 'week', 'month', 'total'] as const).map((span) => (
           <div key={span}>
             <dt>{names[span]}</dt>
-            <dd data-span={span}>{number(counts[span])}</dd>
+            <dd data-span={span}>{number(views[span])}</dd>
           </div>
         ))}
       </dl>
-      {counts.total === 0 ? (
+      {views.total === 0 ? (
         <p className="owner__empty">{labels['stats.empty']}</p>
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Attempt } from './attempt.ts';
-import { OwnerPortalError } from './portal.ts';
+import { OwnerPortalError } from './portal-error.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

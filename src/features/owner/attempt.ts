@@ -1,4 +1,4 @@
-import { OwnerPortalError, type PortalFailure } from './portal.ts';
+import { OwnerPortalError, type PortalFailure } from './portal-error.ts';
 
 /**
  * The total time that a login waits for the network, in milliseconds, so that it answers within ten seconds.

@@ -1,5 +1,5 @@
 import { calendarOf, calendarText } from '../../ui/calendar-lines.ts';
-import type { Visit } from './data.ts';
+import type { Viewing } from './data.ts';
 import { addDays, brusselsInstant } from './days.ts';
 
 const HOUR_MS = 3_600_000;
@@ -7,33 +7,32 @@ const HOUR_MS = 3_600_000;
 interface CalendarTexts {
   /** The event's title. */
   summary: string;
-  place: string;
-  /** The name of the visit's type. */
-  typeOf(visit: Visit): string;
+  address: string;
+  /** The viewing's type in words. */
+  typeOf(viewing: Viewing): string;
 }
 
 /**
- * A calendar file (RFC 5545) of visits, which last an hour; one without a time fills its day. Times are in
- * UTC, so that no time zone has to be described. Visitors' names and feedback are left out, because calendars
- * are shared.
+ * A calendar file (RFC 5545) of viewings, which last an hour; one without an hour fills its day. Times are in UTC, so
+ * that no time zone has to be described. Who comes and what they said stays out: calendars are shared.
  */
 export function calendarFile(
-  visits: readonly Visit[],
-  { summary, place, typeOf }: CalendarTexts,
+  viewings: readonly Viewing[],
+  { summary, address, typeOf }: CalendarTexts,
   now: Date,
 ): string {
   return calendarOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Owner portal//EN',
-    ...visits.flatMap((visit) => [
+    ...viewings.flatMap((viewing) => [
       'BEGIN:VEVENT',
-      `UID:${visit.date.replace(/\W/g, '')}-${visit.type}-${checksum(summary + visit.contact)}@owner-portal`,
+      `UID:${viewing.date.replace(/\W/g, '')}-${viewing.type}-${checksum(summary + viewing.contact)}@owner-portal`,
       `DTSTAMP:${utc(now)}`,
-      ...times(visit.date),
-      `SUMMARY:${calendarText(`${summary} (${typeOf(visit)})`)}`,
-      ...(place ? [`LOCATION:${calendarText(place)}`] : []),
-      `STATUS:${visit.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`,
+      ...times(viewing.date),
+      `SUMMARY:${calendarText(`${summary} (${typeOf(viewing)})`)}`,
+      ...(address ? [`LOCATION:${calendarText(address)}`] : []),
+      `STATUS:${viewing.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`,
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
@@ -50,7 +49,7 @@ function times(date: string): string[] {
 
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The same for the same visit, so that calendars recognise it. */
+/** The same for the same viewing, so that a calendar knows it again. */
 const checksum = (text: string): string =>
   [...text]
     .reduce((sum, character) => (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 7)

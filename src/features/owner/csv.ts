@@ -4,7 +4,7 @@ import { addDays } from './days.ts';
 /** Texts of a table's columns and of its sections. */
 export interface CsvTexts {
   columns: readonly string[];
-  sections: { visits: string; messages: string; online: string; statistics: string };
+  sections: { viewings: string; messages: string; online: string; statistics: string };
   typeOf(type: string): string;
   statusOf(status: string): string;
 }
@@ -16,17 +16,17 @@ type Cell = string | number;
  * recognise UTF-8.
  */
 export function propertyCsv(property: OwnedProperty, texts: CsvTexts): string {
-  const { visits, messages, online, statistics } = texts.sections;
+  const { viewings, messages, online, statistics } = texts.sections;
   const rows: Cell[][] = [
     [...texts.columns],
-    ...property.visits.map((visit) => [
-      visits,
-      visit.date,
-      texts.typeOf(visit.type),
-      visit.contact,
-      visit.subject,
-      visit.comment,
-      texts.statusOf(visit.status),
+    ...property.visits.map((viewing) => [
+      viewings,
+      viewing.date,
+      texts.typeOf(viewing.type),
+      viewing.contact,
+      viewing.subject,
+      viewing.comment,
+      texts.statusOf(viewing.status),
       '',
     ]),
     ...property.communication.map((message) => [

@@ -24,7 +24,7 @@ const count = z.number().check(z.int(), z.minimum(0), z.maximum(1e9));
 
 const byLanguage = <T extends z.ZodMiniType>(schema: T) => z.partialRecord(z.enum(LOCALES), schema);
 
-const visit = z.object({
+const viewing = z.object({
   date: moment,
   type: z.enum(['visit', 'secondVisit', 'openDay', 'videoVisit']),
   contact: z.string(),
@@ -63,7 +63,7 @@ const ownedProperty = z.object({
   path: byLanguage(ownPath),
   address: z.string(),
   agent: z.object({ name: z.string(), email, phone: z.string() }),
-  visits: z.array(visit),
+  visits: z.array(viewing),
   communication: z.array(message),
   online: z.array(listing),
   statistics: z.array(series),
@@ -80,7 +80,7 @@ const owner = z.object({
 
 export type OwnerData = z.infer<typeof owner>;
 export type OwnedProperty = OwnerData['properties'][number];
-export type Visit = OwnedProperty['visits'][number];
+export type Viewing = OwnedProperty['visits'][number];
 export type Message = OwnedProperty['communication'][number];
 export type Listing = OwnedProperty['online'][number];
 export type Series = OwnedProperty['statistics'][number];

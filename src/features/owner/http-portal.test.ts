@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Attempt } from './attempt.ts';
 import { httpPortal } from './http-portal.ts';
 import { ownerFixture } from './owner.fixture.ts';
-import { OwnerPortalError } from './portal.ts';
+import { OwnerPortalError } from './portal-error.ts';
 
 /** A server that follows docs/owner-api.md, and deviates from it if a test asks for it. */
 const TOKEN = 'token-of-one-session';

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import type { Attempt } from './attempt.ts';
 import { ownerData } from './data.ts';
-import { type OwnerPortal, OwnerPortalError } from './portal.ts';
+import type { OwnerPortal } from './portal.ts';
+import { OwnerPortalError } from './portal-error.ts';
 
 const session = z.object({ token: z.string().check(z.regex(/^[\w.~+/=-]{16,4096}$/)) });
 

@@ -3,7 +3,8 @@ import { onPageReturn } from '../../ui/page-return.ts';
 import { Attempt } from './attempt.ts';
 import type { Labels } from './labels.ts';
 import { type LoginView, loginView } from './login-view.ts';
-import { type OwnerPortal, OwnerPortalError, type PortalFailure } from './portal.ts';
+import type { OwnerPortal } from './portal.ts';
+import { OwnerPortalError, type PortalFailure } from './portal-error.ts';
 import { forgetFailures, noteFailure, secondsToWait } from './tries-store.ts';
 
 /** The minimum time until a refused login answers, whatever was wrong, in milliseconds. */
@@ -123,7 +124,7 @@ function start(
 
   function onBroken(error: unknown): void {
     console.error(error);
-    // React cannot unmount while it renders.
+    // React cannot be taken away while it renders.
     setTimeout(() => {
       leave();
       tell('unready');

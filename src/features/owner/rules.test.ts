@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 import { propertyCsv } from './csv.ts';
-import type { Visit } from './data.ts';
+import type { Viewing } from './data.ts';
 import { addDays, brusselsDay, brusselsInstant, brusselsMoment, mondayOf } from './days.ts';
 import { idleState } from './idle.ts';
 import { ownerFixture } from './owner.fixture.ts';
-import { figures, lastDays } from './statistics.ts';
-import { visitsShown } from './visits.ts';
+import { lastDays, pageViews } from './statistics.ts';
+import { viewingsShown } from './viewings.ts';
 import { afterFailure, triesOf, waitAfter, waitLeft } from './waiting.ts';
 
 const [property] = ownerFixture().properties;
@@ -42,11 +42,21 @@ describe('days', () => {
 
 describe('statistics', () => {
   test('today, week, month and total, counted back from the day of the export', () => {
-    expect(figures(property.statistics, '2026-11-28')).toEqual({ today: 24, week: 40, month: 40, total: 40 });
-    expect(figures(property.statistics, '2026-11-27')).toEqual({ today: 13, week: 16, month: 16, total: 16 });
-    expect(figures(property.statistics, '2026-11-30')).toEqual({ today: 0, week: 0, month: 40, total: 40 });
-    expect(figures(property.statistics, '2026-12-01')).toEqual({ today: 0, week: 0, month: 0, total: 40 });
-    expect(figures([], '2026-11-28').total).toBe(0);
+    expect(pageViews(property.statistics, '2026-11-28')).toEqual({
+      today: 24,
+      week: 40,
+      month: 40,
+      total: 40,
+    });
+    expect(pageViews(property.statistics, '2026-11-27')).toEqual({
+      today: 13,
+      week: 16,
+      month: 16,
+      total: 16,
+    });
+    expect(pageViews(property.statistics, '2026-11-30')).toEqual({ today: 0, week: 0, month: 40, total: 40 });
+    expect(pageViews(property.statistics, '2026-12-01')).toEqual({ today: 0, week: 0, month: 0, total: 40 });
+    expect(pageViews([], '2026-11-28').total).toBe(0);
   });
 
   test('thirty days up to the last one, empty ones included', () => {
@@ -57,9 +67,9 @@ describe('statistics', () => {
   });
 });
 
-describe('visits', () => {
+describe('viewings', () => {
   const dates = (shown: 'all' | 'coming' | 'past', now: string) =>
-    visitsShown(property.visits, shown, now).map(({ date }) => date);
+    viewingsShown(property.visits, shown, now).map(({ date }) => date);
 
   test('what is to come first, the next on top, then what was, the last on top', () => {
     expect(dates('all', '2026-11-28T12:00')).toEqual([
@@ -73,17 +83,17 @@ describe('visits', () => {
   });
 
   test('one without an hour is to come all its day, a cancelled one never', () => {
-    const visit = { ...property.visits[0], date: '2026-12-01' } as Visit;
-    expect(visitsShown([visit], 'coming', '2026-12-01T23:59')).toHaveLength(1);
-    expect(visitsShown([{ ...visit, status: 'cancelled' }], 'coming', '2026-11-01T10:00')).toEqual([]);
+    const viewing = { ...property.visits[0], date: '2026-12-01' } as Viewing;
+    expect(viewingsShown([viewing], 'coming', '2026-12-01T23:59')).toHaveLength(1);
+    expect(viewingsShown([{ ...viewing, status: 'cancelled' }], 'coming', '2026-11-01T10:00')).toEqual([]);
   });
 });
 
 describe('the calendar file', () => {
-  const file = (visit: Partial<Visit>, place = 'Rue de l’Épée, 5; 4000 Liège') =>
+  const file = (viewing: Partial<Viewing>, address = 'Rue de l’Épée, 5; 4000 Liège') =>
     calendarFile(
-      [{ ...property.visits[0], ...visit } as Visit],
-      { summary: 'Visite MB-0101', place, typeOf: () => 'Visite' },
+      [{ ...property.visits[0], ...viewing } as Viewing],
+      { summary: 'Visite MB-0101', address, typeOf: () => 'Visite' },
       new Date('2026-11-28T10:00:00Z'),
     );
 
@@ -102,7 +112,7 @@ describe('the calendar file', () => {
   test('a text cannot begin a line of its own', () =>
     expect(file({}, 'x\r\nBEGIN:VALARM').match(/^BEGIN:/gm)).toHaveLength(2));
 
-  test('a visit without an hour fills its day, and is the same event each time', () => {
+  test('a viewing without an hour fills its day, and is the same event each time', () => {
     const text = file({ date: '2026-12-31' });
     expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101');
     expect(file({ date: '2026-12-31' })).toBe(text);
@@ -114,14 +124,14 @@ describe('the table', () => {
     propertyCsv(
       {
         ...property,
-        visits: [{ ...property.visits[0], comment } as Visit],
+        visits: [{ ...property.visits[0], comment } as Viewing],
         communication: [],
         online: [],
         statistics: [],
       },
       {
         columns: ['a', 'b'],
-        sections: { visits: 'V', messages: 'M', online: 'O', statistics: 'S' },
+        sections: { viewings: 'V', messages: 'M', online: 'O', statistics: 'S' },
         typeOf: (type) => type,
         statusOf: (status) => status,
       },
@@ -144,7 +154,7 @@ describe('the table', () => {
   test('holds every record', () => {
     const texts = {
       columns: [],
-      sections: { visits: 'V', messages: 'M', online: 'O', statistics: 'S' },
+      sections: { viewings: 'V', messages: 'M', online: 'O', statistics: 'S' },
       typeOf: String,
       statusOf: String,
     };

@@ -1,8 +1,8 @@
 import type { Series } from './data.ts';
 import { addDays, daysBetween, mondayOf } from './days.ts';
 
-/** Visitors by source in a period. */
-export interface Figures {
+/** How often a property's page was seen, by span of days. */
+export interface PageViews {
   today: number;
   /** Since Monday. */
   week: number;
@@ -11,8 +11,8 @@ export interface Figures {
   total: number;
 }
 
-/** The sums of all sources' visitors, counted back from a day. */
-export function figures(series: readonly Series[], today: string): Figures {
+/** The page views of all sources together, counted back from a day. */
+export function pageViews(series: readonly Series[], today: string): PageViews {
   const since = (from: string) => series.reduce((sum, entry) => sum + between(entry, from, today), 0);
   return {
     today: since(today),
@@ -35,10 +35,7 @@ export interface ChartDay {
   total: number;
 }
 
-/**
- * The last days up to a given one, each with the visitors of every source; a day without a number counts as
- * 0.
- */
+/** The last days up to one, each with the page views of every source; a day without a number counts as 0. */
 export const lastDays = (series: readonly Series[], today: string, length = 30): ChartDay[] =>
   Array.from({ length }, (_, index) => {
     const day = addDays(today, index - length + 1);

@@ -93,7 +93,7 @@ function Thumbnail({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-/** Drawn only after mounting, to keep the served HTML small. */
+/** Rendered once the box lives: the HTML that is served does without. */
 const Icon = ({ icon, isLive }: { icon: RowIcon | undefined; isLive: boolean }) =>
   icon && <span className="search__icon">{isLive && <Drawing name={icon} />}</span>;
 

@@ -19,7 +19,7 @@ export const gridCellId = (id: string, cell: Cell): string => cellId(rowId(id, c
 
 /** The results, or the property types, in groups of rows. */
 export function ResultGrid({ groups, labels, id, active, isLive }: ResultGridProps) {
-  let place = 0;
+  let linkIndex = 0;
   return (
     <div className="search__grid" id={id} {...(isLive && { role: 'grid', 'aria-label': labels.results })}>
       {groups.map((group) => (
@@ -33,7 +33,7 @@ export function ResultGrid({ groups, labels, id, active, isLive }: ResultGridPro
             {group.heading}
           </p>
           {group.rows.map((row) => {
-            const number = place++;
+            const number = linkIndex++;
             return (
               <GridRow
                 key={row.key}

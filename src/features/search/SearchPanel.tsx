@@ -15,8 +15,8 @@ import { useFocusInside } from './use-focus-inside.ts';
 import { useRevealed } from './use-revealed.ts';
 
 interface SearchPanelProps {
-  place: 'banner' | 'header';
-  /** The box's accessible name, which differs from that of the other box on the page. */
+  position: 'banner' | 'header';
+  /** What the box is called, apart from the other one on the page. */
   name: string;
   labels: SearchLabels;
   language: string;
@@ -42,7 +42,7 @@ const useIsLive = () =>
  * popover.
  */
 export default function SearchPanel(props: SearchPanelProps) {
-  const { place, name, labels, language, types, indexUrl, showCount } = props;
+  const { position, name, labels, language, types, indexUrl, showCount } = props;
   const isLive = useIsLive();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export default function SearchPanel(props: SearchPanelProps) {
   const foundRowList = found.length > 0 ? rows : NO_ROWS;
   const situation = { query, status: index.status, count: foundRowList.length, asksText: isAsked };
   const message = messageOf(situation);
-  const id = `search-${place}`;
+  const id = `search-${position}`;
   const gridId = `${id}-grid`;
   const cell = isOpen ? active : undefined;
   const activeId = cell && gridCellId(gridId, cell);
@@ -149,7 +149,7 @@ export default function SearchPanel(props: SearchPanelProps) {
         isOpen={isOpen}
         activeId={activeId}
         isLive={isLive}
-        takesFocus={place === 'header'}
+        takesFocus={position === 'header'}
         onText={change}
         onClick={() => setOpen(true)}
         onClear={clear}
@@ -160,8 +160,8 @@ export default function SearchPanel(props: SearchPanelProps) {
       </p>
       <div className="search__panel search__sheet" tabIndex={-1}>
         {message && <SearchMessage message={message} labels={labels} onRetry={retry} />}
-        {/* The header's panel is not in the served HTML, because it is on every page and closed. */}
-        {(isLive || place === 'banner') && (
+        {/* The header's is not served: it is on every page, and closed. */}
+        {(isLive || position === 'banner') && (
           <ResultGrid groups={groups} labels={labels} id={gridId} active={cell} isLive={isLive} />
         )}
       </div>

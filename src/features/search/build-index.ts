@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { joinPath, slugify } from '../../routing/slug.ts';
-import { type PlacedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
+import { type LocatedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
 import { anyRecord, goalOf } from '../../snapshot/market.ts';
 import { toDeltas } from '../catalogue/columns.ts';
 import { countByGoal, countOf, countsByType, type GoalCounts } from '../catalogue/counts.ts';
@@ -43,7 +43,7 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
     path: tables.pathOf(property),
     thumbnail: packPictures(thumbnailsOf(property), thumbnailVariants),
   }));
-  const places = new Map(tables.cities.map((city, place) => [city, place]));
+  const cityIndexes = new Map(tables.cities.map((city, index) => [city, index]));
   const neighbourhoodPath = site.table.byKey.get('/neighbourhoods/')?.paths[locale] ?? `/${locale}/`;
   const neighbourhoodPaths = tables.neighbourhoods.map(
     ({ id }) => site.table.byKey.get(`/neighbourhoods/${id}/`)?.paths[locale] ?? neighbourhoodPath,
@@ -71,21 +71,21 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
       reference: rows.map(({ reference }) => reference),
       title: rows.map(({ title }) => title),
       goal: rows.map(({ goal }) => (goal === 'rent' ? 1 : 0)).join(''),
-      city: rows.map(({ city }) => places.get(city) ?? 0),
+      city: rows.map(({ city }) => cityIndexes.get(city) ?? 0),
       thumbnail: rows.map(({ thumbnail }) => thumbnail),
     },
-    paths: rows.flatMap((row, place) =>
-      row.path === derivedPath(tables.lists, row) ? [] : [[place, row.path]],
+    paths: rows.flatMap((row, index) =>
+      row.path === derivedPath(tables.lists, row) ? [] : [[index, row.path]],
     ),
-    neighbourhoodPaths: neighbourhoodPaths.flatMap((path, place) =>
-      path === joinPath(neighbourhoodPath, slugify(tables.neighbourhoods[place]?.name ?? ''))
+    neighbourhoodPaths: neighbourhoodPaths.flatMap((path, index) =>
+      path === joinPath(neighbourhoodPath, slugify(tables.neighbourhoods[index]?.name ?? ''))
         ? []
-        : [[place, path]],
+        : [[index, path]],
     ),
   };
 }
 
-const neighbourhoodOf = (property: Property): PlacedRecord['NeighbourhoodID'] =>
+const neighbourhoodOf = (property: Property): LocatedRecord['NeighbourhoodID'] =>
   anyRecord(property).NeighbourhoodID;
 
 const pair = ({ sale, rent }: GoalCounts): [sale: number, rent: number] => [sale, rent];

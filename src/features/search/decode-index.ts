@@ -31,17 +31,17 @@ export function decodeIndex(data: unknown): SearchIndex {
       otherNames,
       ...counted(lists, cityQuery({ name, zip }), sale, rent),
     })),
-    neighbourhoods: file.neighbourhoods.map(([id, name, sale, rent], place) => ({
+    neighbourhoods: file.neighbourhoods.map(([id, name, sale, rent], index) => ({
       id,
       name,
-      path: own.get(place) ?? joinPath(file.neighbourhoodPath, slugify(name)),
+      path: own.get(index) ?? joinPath(file.neighbourhoodPath, slugify(name)),
       ...counted(lists, `district=${id}`, sale, rent),
     })),
     properties: [],
   };
   const source = { file, index, paths: new Map(file.paths) };
   const properties = fromDeltas(file.properties.id).map(
-    (id, place) => new Property(source, place, Number(id)),
+    (id, index) => new Property(source, index, Number(id)),
   );
   return { ...index, properties };
 }
@@ -68,27 +68,27 @@ class Property implements PropertyEntry {
   readonly reference: string;
   readonly title: string;
   readonly #source: Source;
-  readonly #place: number;
+  readonly #row: number;
 
-  constructor(source: Source, place: number, id: number) {
+  constructor(source: Source, row: number, id: number) {
     const { reference, title, city } = source.file.properties;
     this.id = id;
-    this.reference = entry(reference, place);
-    this.title = entry(title, place);
+    this.reference = entry(reference, row);
+    this.title = entry(title, row);
     this.#source = source;
-    this.#place = place;
-    entry(source.index.cities, city[place]);
+    this.#row = row;
+    entry(source.index.cities, city[row]);
   }
 
   get path(): string {
     const { file, index, paths } = this.#source;
     const { goal, city } = file.properties;
     return (
-      paths.get(this.#place) ??
+      paths.get(this.#row) ??
       derivedPath(index.lists, {
         id: this.id,
-        goal: goal[this.#place] === '1' ? 'rent' : 'sale',
-        city: entry(index.cities, city[this.#place]),
+        goal: goal[this.#row] === '1' ? 'rent' : 'sale',
+        city: entry(index.cities, city[this.#row]),
         title: this.title,
       })
     );
@@ -96,6 +96,6 @@ class Property implements PropertyEntry {
 
   get thumbnails(): string[] {
     const { file, index } = this.#source;
-    return unpackPictures(entry(file.properties.thumbnail, this.#place), index.thumbnailVariants);
+    return unpackPictures(entry(file.properties.thumbnail, this.#row), index.thumbnailVariants);
   }
 }

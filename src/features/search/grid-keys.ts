@@ -1,14 +1,14 @@
-/** A link in the grid of results: its row, and its index in the row. */
+/** A link in the grid of results: its row, and its index among the row's links. */
 export interface Cell {
   row: number;
   link: number;
 }
 
 /**
- * The target of a key in the grid, following the ARIA practices for a combobox with a grid.
- * @param links the number of links in each row; rows without any are skipped
- * @param active `undefined` while the text field is active
- * @returns the new cell, `undefined` for the text field; `false` for a key that the text field handles
+ * Where a key leads in the grid, as the ARIA practices describe it for a combobox with a grid.
+ * @param links how many links each row has; rows without any are passed over
+ * @param active `undefined` while the text field itself has the focus
+ * @returns the new one, `undefined` for the text field; `false` for a key that the text field keeps
  */
 export function moveInGrid(
   key: string,

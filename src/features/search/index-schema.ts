@@ -11,7 +11,7 @@ const properties = z
     title: texts,
     /** One digit each: 0 sale, 1 rent. */
     goal: z.string().check(z.regex(/^[01]*$/)),
-    /** Indexes into `cities`. */
+    /** Indexes of `cities`. */
     city: column,
     thumbnail: texts,
   })
@@ -36,7 +36,7 @@ export const compactIndex = z.object({
   /** The path of the page above those of the neighbourhoods. */
   neighbourhoodPath: z.string(),
   properties,
-  /** By index in `properties`, addresses that cannot be derived from list, city, title and ID. */
+  /** Addresses that do not follow from list, city, title and ID, by index in `properties`. */
   paths: z.array(z.tuple([z.number(), z.string()])),
   neighbourhoodPaths: z.array(z.tuple([z.number(), z.string()])),
 });

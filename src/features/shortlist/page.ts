@@ -1,4 +1,4 @@
-import { keepPlace } from './keep-place.ts';
+import { keepScroll } from './keep-scroll.ts';
 import { $shared } from './shared.ts';
 import { $recent, $shortlist } from './store.ts';
 
@@ -21,6 +21,6 @@ function update(): void {
 
 for (const store of [$shortlist, $recent, $shared]) store.subscribe(update);
 if (island) {
-  const giveFree = keepPlace(island);
+  const giveFree = keepScroll(island);
   for (const store of [$shortlist, $recent, $shared]) store.listen(giveFree);
 }

@@ -2,7 +2,7 @@ import { agencyPhone, formatPhone } from '../../features/catalogue/phone.ts';
 import { FORMS } from '../../features/forms/definitions/index.ts';
 import type { Choice, FormView } from '../../features/forms/render/view.ts';
 import { leadTarget } from '../../features/forms/target.ts';
-import { currentVisits } from '../../features/visits/visit-calendar.ts';
+import { currentViewings } from '../../features/viewings/viewing-calendar.ts';
 import { formatWeekday } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/translator.ts';
 import { type FormId, feedbackPath } from '../../routing/forms.ts';
@@ -13,8 +13,8 @@ import { onMarket } from '../../snapshot/market.ts';
 const MOST_SLOTS = 60;
 
 /**
- * Everything that a form on a page is drawn from.
- * @returns `undefined` if `site.json` names no endpoint for leads
+ * What a form on a page is rendered from.
+ * @returns `undefined` where `site.json` names no place to send leads to
  */
 export function formView(context: PageContext, id: FormId): FormView | undefined {
   const { site, locale, t } = context;
@@ -60,19 +60,19 @@ function zones({ site, record, lang, locale }: PageContext): Choice[] {
 /** The free slots of all properties, grouped by reference, so that they work without a script. */
 function slots({ site, record, lang, locale }: PageContext): Choice[] {
   const properties = new Map(onMarket(site.properties, site.site).map((property) => [property.id, property]));
-  return currentVisits(site)
+  return currentViewings(site)
     .filter(({ Kind }) => Kind === 'slot')
     .slice(0, MOST_SLOTS)
-    .flatMap((visit) => {
-      const property = properties.get(String(visit.PropertyID));
+    .flatMap((viewing) => {
+      const property = properties.get(String(viewing.PropertyID));
       if (!property) return [];
       const found = record(property);
       const { RecordFile, ID, TypeDescription } = found.value;
-      const times = `${visit.Start.slice(11, 16)}–${visit.End.slice(11, 16)}`;
+      const times = `${viewing.Start.slice(11, 16)}–${viewing.End.slice(11, 16)}`;
       return [
         {
-          value: visit.id,
-          text: `${formatWeekday(visit.Start, locale)}, ${times}`,
+          value: viewing.id,
+          text: `${formatWeekday(viewing.Start, locale)}, ${times}`,
           group: { text: `${RecordFile ?? ID} – ${TypeDescription}`, ...lang(found) },
         },
       ];

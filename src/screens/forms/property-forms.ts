@@ -31,8 +31,8 @@ export function tellHref({ href }: Pick<PageContext, 'href'>, record: Sought): s
 }
 
 /**
- * The forms that a property offers besides question and visit. A sold or rented property can only be shared.
- * In Brussels only name and contact may be asked before a visit, so there is no rental application.
+ * The forms that a property offers beside question and viewing. What is sold or rented can only be sent on; in Brussels
+ * no more than name and contact may be asked before a viewing, so there is no rental application.
  */
 export function furtherForms(site: PageContext['site'], record: PropertyRecord): FormId[] {
   if (isTaken(site.site, record)) return ['send-to-friend'];

@@ -1,7 +1,7 @@
 import type { TakenFile } from '../../features/forms/taken-file.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { TAKEN_TEXTS } from '../../i18n/taken-texts.ts';
-import type { Site } from '../../routing/site.ts';
+import type { Site } from '../../routing/route.ts';
 import { recordIn } from '../../snapshot/domain.ts';
 import { takenAs } from '../../snapshot/market.ts';
 import { tellHref } from './property-forms.ts';

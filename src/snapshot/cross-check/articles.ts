@@ -1,6 +1,6 @@
 import { LOCALES } from '../../i18n/locales.ts';
 import { type Fault, show } from '../fault.ts';
-import type { RawSnapshot } from '../read.ts';
+import type { RawSnapshot } from '../files.ts';
 import { isPublished } from '../schema/common.ts';
 import { list } from './relations.ts';
 
@@ -39,13 +39,13 @@ export function checkArticles({ categories, articles }: Parts): Fault[] {
   return [...ofCategories, ...ofArticles];
 }
 
-type Place = Pick<Fault, 'file' | 'pointer' | 'id'>;
+type FaultAt = Pick<Fault, 'file' | 'pointer' | 'id'>;
 
-const repeated = (place: Place, id: string, isRepeated: boolean): Fault[] =>
+const repeated = (at: FaultAt, id: string, isRepeated: boolean): Fault[] =>
   isRepeated
     ? [
         error({
-          ...place,
+          ...at,
           found: `the id "${id}" a second time`,
           expected: 'each id once',
           hint: 'Give one of the two another id.',
@@ -53,26 +53,26 @@ const repeated = (place: Place, id: string, isRepeated: boolean): Fault[] =>
       ]
     : [];
 
-const missing = (place: Place, id: string, ids: readonly string[], advice = ''): Fault[] =>
+const missing = (at: FaultAt, id: string, ids: readonly string[], advice = ''): Fault[] =>
   ids.includes(id)
     ? []
     : [
         error({
-          ...place,
+          ...at,
           found: show(id),
           expected: 'the id of an existing category',
           hint: `There are: ${list(ids)}.${advice}`,
         }),
       ];
 
-/** A category below itself is not in the tree, and its articles are not on the site. */
-function cycle(place: Place, id: string, parents: ReadonlyMap<string, string | null | undefined>): Fault[] {
+/** A category that lies below itself has no place in the tree, and its articles none on the site. */
+function cycle(at: FaultAt, id: string, parents: ReadonlyMap<string, string | null | undefined>): Fault[] {
   const line = [id];
   for (let next = parents.get(id); next; next = parents.get(next)) {
     if (next === id)
       return [
         error({
-          ...place,
+          ...at,
           found: `a loop of parents: ${[...line, id].join(' → ')}`,
           expected: 'a line of parents that ends at the top',
           hint: 'Set parentId of one of these categories to null.',
@@ -84,11 +84,8 @@ function cycle(place: Place, id: string, parents: ReadonlyMap<string, string | n
   return [];
 }
 
-/**
- * A published article needs a name, and a text in each language that it has a name in; a team member needs no
- * text.
- */
-function withoutWords({ file, id }: Omit<Place, 'pointer'>, article: Parts['articles'][number]): Fault[] {
+/** A published article has a name, and a text in each language that it has a name in; a team member needs none. */
+function withoutWords({ file, id }: Omit<FaultAt, 'pointer'>, article: Parts['articles'][number]): Fault[] {
   if (!isPublished(article)) return [];
   const named = LOCALES.filter((locale) => article.name[locale]?.trim());
   if (named.length === 0)

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { Fault } from '../fault.ts';
+import type { RawSnapshot } from '../files.ts';
 import { webIdsOf } from '../market.ts';
-import type { RawSnapshot } from '../read.ts';
 import type { PropertyRecord } from '../schema/property.ts';
 import { checkAgreement } from './agreement.ts';
 import { checkHiddenAddresses } from './hidden-address.ts';

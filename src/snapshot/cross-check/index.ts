@@ -1,11 +1,11 @@
 import type { Fault } from '../fault.ts';
-import type { MediaPlace, RawSnapshot } from '../read.ts';
+import type { MediaSource, RawSnapshot } from '../files.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { checkKnown } from './known.ts';
 import { checkLanguages } from './languages.ts';
 import { checkMedia } from './media.ts';
 import { checkPages } from './pages.ts';
-import { checkVisits } from './visits.ts';
+import { checkViewings } from './viewings.ts';
 
 type Part = keyof RawSnapshot;
 
@@ -14,13 +14,13 @@ type Part = keyof RawSnapshot;
  * languages. A check runs if every file that it compares could be read, so a broken file never hides the
  * faults of the others.
  */
-export function crossCheck(raw: Partial<RawSnapshot>, media: MediaPlace): Fault[] {
+export function crossCheck(raw: Partial<RawSnapshot>, media: MediaSource): Fault[] {
   return [
     ...when(raw, ['languages'], (parts) => checkLanguages({ ...raw, ...parts })),
     ...when(raw, ['menu', 'articles', 'categories'], checkPages),
     ...when(raw, ['types', 'cities', 'properties', 'projects', 'neighbourhoods', 'site'], checkCatalogue),
     ...when(raw, ['known'], checkKnown),
-    ...when(raw, ['visits', 'properties', 'site'], checkVisits),
+    ...when(raw, ['viewings', 'properties', 'site'], checkViewings),
     ...checkMedia(raw, media),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Fault, pointer } from '../fault.ts';
+import type { RawSnapshot } from '../files.ts';
 import { KNOWN_FILE } from '../known.ts';
-import type { RawSnapshot } from '../read.ts';
 
 /** An address that is listed twice, as after a merge of two versions of the file, must belong to one page. */
 export function checkKnown({ known }: Pick<RawSnapshot, 'known'>): Fault[] {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { allPages, usedLocales } from '../domain.ts';
 import type { Fault } from '../fault.ts';
-import type { RawSnapshot } from '../read.ts';
+import type { RawSnapshot } from '../files.ts';
 import { checkTranslations } from './translations.ts';
 
 type Parts = Pick<RawSnapshot, 'languages'> &

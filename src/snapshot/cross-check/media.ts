@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeParts } from '../drawing-parts.ts';
 import { type Fault, pointer } from '../fault.ts';
+import type { MediaSource, RawSnapshot } from '../files.ts';
 import { pictureFault } from '../picture-file.ts';
 import { cureOfFormat, PICTURE_ENDINGS, pictureFormat } from '../picture-formats.ts';
-import type { MediaPlace, RawSnapshot } from '../read.ts';
 import { isInside, OUTSIDE } from '../read-text.ts';
 import { entityId } from '../schema-faults.ts';
 
@@ -15,7 +15,7 @@ const MEDIA_KEYS = new Set(['url', 'Url', 'logo']);
  * `media/` and have the content that its name says. Any other must be on a host that `site.json` lists, since
  * the security policy forbids all others. A file that could not be read is skipped.
  */
-export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaPlace): Fault[] {
+export function checkMedia(raw: Partial<RawSnapshot>, { dir, planned }: MediaSource): Fault[] {
   const files: [string, unknown][] = [
     ['site.json', raw.site],
     ['menu.json', raw.menu],

@@ -1,31 +1,11 @@
-import { type Fault, pointer } from '../fault.ts';
-import type { RawSnapshot } from '../read.ts';
+import type { Fault } from '../fault.ts';
+import type { RawSnapshot } from '../files.ts';
 import { isPublished } from '../schema/common.ts';
 import type { MenuPage } from '../schema/menu.ts';
 import { checkArticles } from './articles.ts';
+import { entriesOf, type MenuEntry } from './pages-in-menu.ts';
 import { checkPreviousPaths } from './previous-paths.ts';
 import { checkModules } from './relations.ts';
-
-/** A page of the tree and its place in the file. */
-export interface Placed {
-  page: MenuPage;
-  place: string;
-  parent: MenuPage | undefined;
-}
-
-export function placed(
-  pages: readonly MenuPage[],
-  base: readonly PropertyKey[] = [],
-  parent?: MenuPage,
-): Placed[] {
-  return pages.flatMap((page, index) => {
-    const path = [...base, index];
-    return [
-      { page, place: pointer(path), parent },
-      ...placed(page.childMenus, [...path, 'childMenus'], page),
-    ];
-  });
-}
 
 type Parts = Pick<RawSnapshot, 'menu' | 'articles' | 'categories'>;
 
@@ -34,7 +14,7 @@ type Parts = Pick<RawSnapshot, 'menu' | 'articles' | 'categories'>;
  * that end.
  */
 export function checkPages(raw: Parts): Fault[] {
-  const pages = placed(raw.menu);
+  const pages = entriesOf(raw.menu);
   return [
     ...checkHome(raw.menu),
     ...checkTree(pages),
@@ -63,17 +43,17 @@ function checkHome(menu: readonly MenuPage[]): Fault[] {
   ];
 }
 
-function checkTree(pages: readonly Placed[]): Fault[] {
+function checkTree(pages: readonly MenuEntry[]): Fault[] {
   const ids = new Map<string, string>();
   const paths = new Map<string, string>();
-  return pages.flatMap(({ page, place, parent }) => {
+  return pages.flatMap(({ page, at, parent }) => {
     const faults: Fault[] = [];
     const sameId = ids.get(page.id);
     if (sameId !== undefined) {
       faults.push(
         error({
           id: page.id,
-          pointer: `${place}/id`,
+          pointer: `${at}/id`,
           found: `the id "${page.id}", also at ${sameId}`,
           expected: 'each id once',
           hint: 'Give one of the two pages another id.',
@@ -85,20 +65,20 @@ function checkTree(pages: readonly Placed[]): Fault[] {
       faults.push(
         error({
           id: page.id,
-          pointer: `${place}/path`,
+          pointer: `${at}/path`,
           found: `"${page.path}", also the path of page "${samePath}"`,
           expected: 'each path once',
           hint: 'Two pages on one path would overwrite each other: change one of the two paths.',
         }),
       );
     }
-    ids.set(page.id, place);
+    ids.set(page.id, at);
     paths.set(page.path, page.id);
     if (page.parentId && page.parentId !== parent?.id) {
       faults.push(
         error({
           id: page.id,
-          pointer: `${place}/parentId`,
+          pointer: `${at}/parentId`,
           found: `"${page.parentId}"`,
           expected: parent
             ? `"${parent.id}", the page in whose childMenus it stands`
@@ -113,13 +93,13 @@ function checkTree(pages: readonly Placed[]): Fault[] {
   });
 }
 
-function checkRedirects(pages: readonly Placed[]): Fault[] {
+function checkRedirects(pages: readonly MenuEntry[]): Fault[] {
   const redirecting = pages.filter(({ page }) => page.params.redirect);
   const targets = new Map(
     redirecting.map(({ page }) => [page.path, page.params.redirectUrl.replace(/[?#].*$/, '')]),
   );
-  return redirecting.flatMap(({ page, place }) => {
-    const base = { id: page.id, pointer: `${place}/params/redirectUrl` };
+  return redirecting.flatMap(({ page, at }) => {
+    const base = { id: page.id, pointer: `${at}/params/redirectUrl` };
     if (page.params.redirectUrl === '') {
       return [
         error({

@@ -1,19 +1,19 @@
 import type { Fault } from '../fault.ts';
-import type { Placed } from './pages.ts';
+import type { MenuEntry } from './pages-in-menu.ts';
 
 /**
  * Checks former paths of pages. One that two pages claim is ambiguous. One that a page still has is never
  * redirected (`buildRedirects`), so the entry would have no effect.
  */
-export function checkPreviousPaths(pages: readonly Placed[]): Fault[] {
+export function checkPreviousPaths(pages: readonly MenuEntry[]): Fault[] {
   const today = new Map(pages.map(({ page }) => [page.path, page.id]));
   const claimed = new Map<string, string>();
-  return pages.flatMap(({ page, place }) =>
+  return pages.flatMap(({ page, at }) =>
     page.params.previousPaths.flatMap((path, index): Fault[] => {
       const base = {
         file: 'menu.json',
         id: page.id,
-        pointer: `${place}/params/previousPaths/${index}`,
+        pointer: `${at}/params/previousPaths/${index}`,
         expected: 'a path that no page has any more, named once',
       };
       const holder = today.get(path);

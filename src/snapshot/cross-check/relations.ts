@@ -1,14 +1,14 @@
 import { type Fault, show } from '../fault.ts';
-import type { RawSnapshot } from '../read.ts';
+import type { RawSnapshot } from '../files.ts';
 import { CONTACT_FORMS, PROPERTY_LISTS } from '../schema/menu.ts';
-import type { Placed } from './pages.ts';
+import type { MenuEntry } from './pages-in-menu.ts';
 
 type Parts = Pick<RawSnapshot, 'articles' | 'categories'>;
 
 const error = (fault: Omit<Fault, 'level'>): Fault => ({ level: 'error', ...fault });
 
-/** Everything that a module shows must exist, and module ids must be unique in a page. */
-export function checkModules({ page, place }: Placed, { articles, categories }: Parts): Fault[] {
+/** What a module shows must exist, and each module of a page has an id of its own. */
+export function checkModules({ page, at: entry }: MenuEntry, { articles, categories }: Parts): Fault[] {
   const known = {
     article: articles.map((article) => article.id),
     category: categories.map((category) => category.id),
@@ -19,7 +19,7 @@ export function checkModules({ page, place }: Placed, { articles, categories }: 
   return page.params.modules.flatMap((module, index) => {
     const faults: Fault[] = [];
     const base = { file: 'menu.json', id: `${page.id} / ${module.id}` };
-    const at = `${place}/params/modules/${index}`;
+    const at = `${entry}/params/modules/${index}`;
     if (seen.has(module.id)) {
       faults.push(
         error({

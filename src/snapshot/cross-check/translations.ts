@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { Fault } from '../fault.ts';
-import type { RawSnapshot } from '../read.ts';
+import type { RawSnapshot } from '../files.ts';
 import { isPublished } from '../schema/common.ts';
-import { placed } from './pages.ts';
+import { entriesOf } from './pages-in-menu.ts';
 
 /** The lists of the catalogue, by their file names. */
 const LISTS = ['types', 'cities', 'properties', 'projects', 'neighbourhoods'] as const;
@@ -20,13 +20,13 @@ export function checkTranslations(raw: Parts, locales: readonly Locale[]): Fault
 }
 
 const untitledPages = (menu: RawSnapshot['menu'], locales: readonly Locale[]): Fault[] =>
-  placed(menu)
+  entriesOf(menu)
     .filter(({ page }) => isPublished(page))
-    .flatMap(({ page, place }) => {
+    .flatMap(({ page, at }) => {
       const missing = locales.filter((locale) => !page.params.title[locale]?.trim());
       return missing.length === 0
         ? []
-        : [warning('menu.json', `${place}/params/title`, page.id, 'title', missing)];
+        : [warning('menu.json', `${at}/params/title`, page.id, 'title', missing)];
     });
 
 function missingRecords(

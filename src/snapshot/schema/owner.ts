@@ -11,18 +11,18 @@ const email = z.email({ error: 'an e-mail address such as name@example.com' }).m
 const words = z.string().max(2000);
 const line = z.string().min(1).max(200);
 
-export const VISIT_TYPES = ['visit', 'secondVisit', 'openDay', 'videoVisit'] as const;
-/** The specification shows only the value `confirmed`. */
-export const VISIT_STATUSES = ['requested', 'confirmed', 'done', 'cancelled'] as const;
+export const VIEWING_TYPES = ['visit', 'secondVisit', 'openDay', 'videoVisit'] as const;
+/** `confirmed` is the one value that the specification shows. */
+export const VIEWING_STATUSES = ['requested', 'confirmed', 'done', 'cancelled'] as const;
 export const MESSAGE_TYPES = ['email', 'phone', 'letter', 'meeting', 'message'] as const;
 
-const visit = z.strictObject({
+const viewing = z.strictObject({
   Date: date,
-  Type: z.enum(VISIT_TYPES),
+  Type: z.enum(VIEWING_TYPES),
   Contact: line,
   Subject: words.default(''),
   Comment: words.default(''),
-  Status: z.enum(VISIT_STATUSES),
+  Status: z.enum(VIEWING_STATUSES),
 });
 
 const message = z.strictObject({
@@ -55,7 +55,7 @@ const ownedProperty = z.strictObject({
   Address: line.optional(),
   /** The contact for this property; the agency if absent. */
   Agent: z.strictObject({ Name: line, Email: email, Phone: line }).optional(),
-  visits: z.array(visit).max(2000).default([]),
+  visits: z.array(viewing).max(2000).default([]),
   communication: z.array(message).max(2000).default([]),
   online: z.array(listing).max(50).default([]),
   statistics: z.array(series).max(50).default([]),

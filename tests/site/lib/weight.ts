@@ -76,11 +76,11 @@ const imports = (code: string, from: string): string[] =>
 
 function closure(site: Site, first: readonly string[]): Set<string> {
   const seen = new Set<string>();
-  const visit = (path: string) => {
+  const follow = (path: string) => {
     if (seen.has(path) || !site.files.has(path)) return;
     seen.add(path);
-    for (const next of imports(readFileSync(join(site.out, path), 'utf8'), path)) visit(next);
+    for (const next of imports(readFileSync(join(site.out, path), 'utf8'), path)) follow(next);
   };
-  for (const path of first) visit(path);
+  for (const path of first) follow(path);
   return seen;
 }

@@ -31,30 +31,30 @@ const PATIENCE = 8000;
 const asked = new WeakSet<HTMLFormElement>();
 
 /**
- * Loads the captcha's script if the form has an element for it, and draws the captcha there. Called on the
- * first use of the form, so that nothing of a third party loads for visitors who only read; called again
- * after the script failed to load, was too late, or drew nothing.
+ * Injects the captcha's script where the form has an element for it, and renders the captcha there. Called on the first
+ * use of the form, so that nothing of a third party loads for those who only read; and again after it did not come,
+ * in time or at all, or did not render anything.
  */
 export function startCaptcha(form: HTMLFormElement): void {
-  const place = form.querySelector<HTMLElement>('[data-captcha]');
-  const provider = place?.dataset['captcha'] ?? '';
+  const holder = form.querySelector<HTMLElement>('[data-captcha]');
+  const provider = holder?.dataset['captcha'] ?? '';
   const address = SCRIPTS[provider];
-  if (!place || !address || asked.has(form)) return;
+  if (!holder || !address || asked.has(form)) return;
   asked.add(form);
   const callback = `captchaReady${Date.now()}`;
   const script = document.createElement('script');
   const fail = () => {
-    if ('drawn' in place.dataset) return;
+    if ('rendered' in holder.dataset) return;
     script.remove();
     asked.delete(form);
-    place.dataset['failed'] = '';
+    holder.dataset['failed'] = '';
   };
   Reflect.set(window, callback, () => {
     const widget = widgetOf(provider);
-    if (!widget || 'drawn' in place.dataset) return;
-    widget.render(place, { sitekey: place.dataset['siteKey'] ?? '' });
-    place.dataset['drawn'] = '';
-    delete place.dataset['failed'];
+    if (!widget || 'rendered' in holder.dataset) return;
+    widget.render(holder, { sitekey: holder.dataset['siteKey'] ?? '' });
+    holder.dataset['rendered'] = '';
+    delete holder.dataset['failed'];
   });
   script.src = address + callback;
   script.async = true;
@@ -65,7 +65,7 @@ export function startCaptcha(form: HTMLFormElement): void {
 
 /** Resets the captcha, since an answer can be used only once. */
 export function resetCaptcha(form: HTMLFormElement): void {
-  const provider = form.querySelector<HTMLElement>('[data-captcha][data-drawn]')?.dataset['captcha'];
+  const provider = form.querySelector<HTMLElement>('[data-captcha][data-rendered]')?.dataset['captcha'];
   if (provider) widgetOf(provider)?.reset();
 }
 
@@ -78,4 +78,4 @@ export const isAnswered = (form: HTMLFormElement): boolean =>
 
 /** The error code of an unanswered captcha; another one if the captcha has not loaded. */
 export const unansweredCode = (form: HTMLFormElement): string =>
-  form.querySelector('[data-captcha][data-drawn]') ? 'captcha.empty' : 'captcha.failed';
+  form.querySelector('[data-captcha][data-rendered]') ? 'captcha.empty' : 'captcha.failed';

@@ -40,9 +40,9 @@ export function followProperty(form: HTMLFormElement): void {
 
 /** Shows the deposit for the offered amount. */
 export function followAmount(form: HTMLFormElement, texts: Texts): void {
-  const place = boxOf(form, 'amount')?.querySelector<HTMLElement>('[data-deposit]');
+  const help = boxOf(form, 'amount')?.querySelector<HTMLElement>('[data-deposit]');
   const amount = Number(readAmount(entriesOf(form).get('amount')?.[0] ?? '') ?? 0);
-  if (!place) return;
-  place.hidden = !(amount > 0);
-  place.textContent = fill(texts['help.deposit'] ?? '', { amount: formatCurrency(amount * DEPOSIT_SHARE) });
+  if (!help) return;
+  help.hidden = !(amount > 0);
+  help.textContent = fill(texts['help.deposit'] ?? '', { amount: formatCurrency(amount * DEPOSIT_SHARE) });
 }

@@ -38,7 +38,7 @@ export const contactMe = define({
 
 const noSlot = { field: 'slot', is: [''] };
 
-/** A visit: one of the free slots, or suggested days. */
+/** A viewing: one of the free slots, or days that would suit. */
 export const contactAppointment = define({
   id: 'contact-appointment',
   about: 'property',
@@ -65,7 +65,7 @@ export const contactAppointment = define({
           invalid: 'endDate.invalid',
           half: true,
         }),
-        { ...contactTimes, label: 'label.visitTimes', when: noSlot },
+        { ...contactTimes, label: 'label.viewingTimes', when: noSlot },
       ],
     },
     { id: 'you', fields: [title(true), ...names, email, phone] },

@@ -39,7 +39,7 @@ export interface FormDefinition {
   about?: 'property' | 'project';
   /** If `property` must be of one goal. */
   goal?: 'sale' | 'rent';
-  /** Whether the property must be available, as for a visit or an offer. */
+  /** Whether it makes sense only for a property that can still be had: a viewing, an offer. */
   needsMarket?: boolean;
   /** Rules across fields, checked when each field is valid. */
   check?: (values: FormValues) => FormErrors;

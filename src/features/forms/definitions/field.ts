@@ -1,6 +1,6 @@
 /**
- * How a field is drawn and parsed. `property` is an id or a reference of the catalogue, `slot` an id of
- * `catalogue/visits.json`, `consent` a box that must be ticked, `hidden` a value that a script fills in.
+ * How a field is rendered and read. `property` is an id or a reference of the catalogue, `slot` an id of
+ * `catalogue/visits.json`, `consent` a box that must be ticked, `hidden` what a script fills in.
  */
 export type FieldKind =
   | 'text'

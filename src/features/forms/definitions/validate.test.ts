@@ -127,7 +127,7 @@ describe('errors', () => {
   ])('telephone %s is right', (phone) => expect(validate('site-contact', { phone }).ok).toBe(true));
 });
 
-describe('a visit', () => {
+describe('a viewing', () => {
   const noSlot = { slot: '' };
 
   test('without a slot needs days', () =>

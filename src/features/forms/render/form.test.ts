@@ -40,12 +40,12 @@ const view = (id: FormId, locale: Locale = 'fr', changes: Partial<FormView> = {}
   ...changes,
 });
 
-const draw = (...parameters: Parameters<typeof view>): Document =>
+const render = (...parameters: Parameters<typeof view>): Document =>
   parseHTML(`<!doctype html><body>${renderForm(view(...parameters)).html}</body>`).document;
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(FORM_IDS)('%s has all its texts, and a label and an id for every field', (id) => {
-    const document = draw(id, locale);
+    const document = render(id, locale);
     for (const field of FORMS[id].fields) {
       expect(document.querySelectorAll(`[name="${field.name}"]`).length, field.name).toBeGreaterThan(0);
       if (field.kind === 'hidden') continue;
@@ -64,7 +64,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('what a form can say is there for the script', () => {
-  const texts = JSON.parse(draw('contact-appointment').querySelector('[data-form-texts]')?.textContent ?? '');
+  const texts = JSON.parse(
+    render('contact-appointment').querySelector('[data-form-texts]')?.textContent ?? '',
+  );
   expect(texts['error.slots.full']).toContain('+32 4 000 00 00');
   expect(texts).toMatchObject({
     'error.required.email': FORMS_TEXTS.fr['error.required.email'],
@@ -75,7 +77,7 @@ test('what a form can say is there for the script', () => {
 });
 
 test('without a script it posts: where, with what, and what a person must leave empty', () => {
-  const form = draw('contact-me', 'nl').querySelector('form');
+  const form = render('contact-me', 'nl').querySelector('form');
   expect(form?.getAttribute('action')).toBe('/leads/contact-me');
   expect(form?.getAttribute('method')).toBe('post');
   expect(form?.querySelector('[name=_language]')?.getAttribute('value')).toBe('nl');
@@ -91,17 +93,17 @@ test('a service that wants entries of its own gets them', () => {
     honeypot: 'bot',
     hidden: { 'form-name': 'contact-me' },
   } as const;
-  const form = draw('contact-me', 'fr', { target }).querySelector('form');
+  const form = render('contact-me', 'fr', { target }).querySelector('form');
   expect(form?.getAttribute('name')).toBe('contact-me');
   expect(form?.getAttribute('netlify-honeypot')).toBe('bot');
   expect(form?.querySelector('[name=form-name]')?.getAttribute('value')).toBe('contact-me');
 });
 
 test('a captcha has its element only where one is configured', () => {
-  expect(draw('site-contact').querySelector('[data-captcha]')).toBeNull();
+  expect(render('site-contact').querySelector('[data-captcha]')).toBeNull();
   const captcha = { provider: 'turnstile', siteKey: 'key"1' } as const;
   expect(
-    draw('site-contact', 'fr', { captcha }).querySelector('[data-captcha]')?.getAttribute('data-site-key'),
+    render('site-contact', 'fr', { captcha }).querySelector('[data-captcha]')?.getAttribute('data-site-key'),
   ).toBe('key"1');
 });
 

@@ -36,7 +36,7 @@ export interface Captcha {
   siteKey: string;
 }
 
-/** Everything that a form is drawn from. */
+/** Everything that a form is rendered from. */
 export interface FormView {
   form: FormDefinition;
   language: Locale;

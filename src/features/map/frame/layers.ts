@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { circle } from '../bounds.ts';
 import type { MapNeighbourhood } from '../frame-config.ts';
-import type { MapFonts } from '../style.ts';
+import type { MapFonts } from '../style-names.ts';
 import {
   FILL_LAYER,
   LINE_LAYERS,

@@ -2,7 +2,7 @@ import { Map as MapLibre, NavigationControl, type StyleSpecification, setWorkerU
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { FrameConfig } from '../frame-config.ts';
 import type { MapLabels } from '../labels.ts';
-import type { MapFonts } from '../style.ts';
+import type { MapFonts } from '../style-names.ts';
 import { firstView } from './camera.ts';
 import { labelsOf, type MapState } from './state.ts';
 
@@ -20,7 +20,7 @@ interface SetupInput {
  * @throws without WebGL
  */
 export function createMap({ container, style, config, first }: SetupInput): MapLibre {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new MapLibre({
     container,
     style,
@@ -33,8 +33,8 @@ export function createMap({ container, style, config, first }: SetupInput): MapL
     attributionControl: false,
     // In a scrolling page, one finger and the wheel scroll the page instead of moving the map.
     cooperativeGestures: first.message.mapType !== 'list',
-    fadeDuration: isStill ? 0 : 200,
-    reduceMotion: isStill,
+    fadeDuration: isMotionReduced ? 0 : 200,
+    reduceMotion: isMotionReduced,
     locale: controlTexts(labelsOf(first, config)),
   });
   map.touchZoomRotate.disableRotation();

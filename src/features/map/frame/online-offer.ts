@@ -9,9 +9,9 @@ export interface OnlineOffer {
 }
 
 interface OfferInput {
-  /** The element over the map that contains the offer; it stays hidden if the site has no online map. */
-  place: HTMLElement;
-  /** The name of the online map's provider. */
+  /** The element over the map that the offer stands in; it stays hidden where there is none to make. */
+  holder: HTMLElement;
+  /** The name of the one who serves the online map. */
   provider: string;
   /** Called when the visitor agrees to the online map, or returns to the schematic one. */
   onChoice: (isOnline: boolean) => void;
@@ -21,7 +21,7 @@ interface OfferInput {
  * The button that offers the online map. It explains what agreeing means before anything is requested from
  * another site.
  */
-export function createOnlineOffer({ place, provider, onChoice }: OfferInput): OnlineOffer {
+export function createOnlineOffer({ holder, provider, onChoice }: OfferInput): OnlineOffer {
   const button = (look: string) => element('button', { type: 'button', class: look });
   const toggle = button('tool');
   const agree = button('tool tool--full');
@@ -35,7 +35,7 @@ export function createOnlineOffer({ place, provider, onChoice }: OfferInput): On
     agree,
     cancel,
   );
-  place.append(status, card, toggle);
+  holder.append(status, card, toggle);
 
   let isOnline = false;
 
@@ -66,7 +66,7 @@ export function createOnlineOffer({ place, provider, onChoice }: OfferInput): On
       notice.textContent = labels['online.notice'].replace('{provider}', provider);
       agree.textContent = labels['online.agree'];
       cancel.textContent = labels['draw.cancel'];
-      place.hidden = false;
+      holder.hidden = false;
     },
     tellFailure(labels) {
       status.textContent = labels['online.failed'].replace('{provider}', provider);

@@ -109,7 +109,7 @@ export async function createView({
 
   const offer = config.onlineStyle
     ? createOnlineOffer({
-        place: elements.online,
+        holder: elements.online,
         provider: config.onlineProvider,
         onChoice(isOnline) {
           choice.choose(isOnline);

@@ -1,4 +1,4 @@
-import { OwnerPortalError } from '../portal.ts';
+import { OwnerPortalError } from '../portal-error.ts';
 import type { VaultKey } from './derive.ts';
 import type { Derive } from './vault-portal.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';

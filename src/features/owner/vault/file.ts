@@ -1,4 +1,4 @@
-import { OwnerPortalError } from '../portal.ts';
+import { OwnerPortalError } from '../portal-error.ts';
 import { type Bytes, FORMAT, joined, utf8, type VaultKey } from './derive.ts';
 
 /*

@@ -2,11 +2,12 @@ import { z } from 'zod/mini';
 import { fetchJson } from '../../../ui/fetch-json.ts';
 import type { Attempt } from '../attempt.ts';
 import { type OwnerData, ownerData } from '../data.ts';
-import { type OwnerPortal, OwnerPortalError } from '../portal.ts';
+import type { OwnerPortal } from '../portal.ts';
+import { OwnerPortalError } from '../portal-error.ts';
 import { type Credentials, normalEmail } from './credentials.ts';
 import { type Bytes, FORMAT, joined, type VaultKey } from './derive.ts';
 import { unseal } from './file.ts';
-import { VAULT_FOLDER, VAULT_SETTINGS } from './places.ts';
+import { VAULT_FOLDER, VAULT_SETTINGS } from './paths.ts';
 
 /** Derives a key; in the browser it runs in a worker, so that the page stays responsive. */
 export type Derive = (credentials: Credentials, salt: Bytes, attempt: Attempt) => Promise<VaultKey>;

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Attempt } from '../attempt.ts';
 import type { OwnerData } from '../data.ts';
 import { ownerFixture } from '../owner.fixture.ts';
-import { OwnerPortalError, type PortalFailure } from '../portal.ts';
+import { OwnerPortalError, type PortalFailure } from '../portal-error.ts';
 import { normalEmail, normalPassphrase } from './credentials.ts';
 import { type Bytes, hex, joined, masterSecret, type VaultKey, vaultKey } from './derive.ts';
 import { decoy, seal, sizeClass, unseal } from './file.ts';

@@ -6,7 +6,7 @@ const KEY = 'shortlist-place';
  * @param element gets its former height
  * @returns a function that removes the fixed height
  */
-export function keepPlace(element: HTMLElement): () => void {
+export function keepScroll(element: HTMLElement): () => void {
   const giveFree = () => {
     element.style.minHeight = '';
   };

@@ -66,5 +66,5 @@ test('a long text is whole, in lines of at most 75 bytes that split no character
 
 test('a place is given where it is known', () => {
   expect(file()).not.toContain('GEO:');
-  expect(lines(file({ place: { latitude: 50.64, longitude: 5.57 } }))).toContain('GEO:50.64;5.57');
+  expect(lines(file({ coordinates: { latitude: 50.64, longitude: 5.57 } }))).toContain('GEO:50.64;5.57');
 });

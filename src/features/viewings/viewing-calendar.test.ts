@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeSnapshot, propertyRecords, type SnapshotFiles } from '../../../tests/fixtures/make-snapshot.ts';
-import { VISIT_TEXTS } from '../../i18n/visit-texts.ts';
+import { VIEWING_TEXTS } from '../../i18n/viewing-texts.ts';
 import { buildRouteTable } from '../../routing/table.ts';
-import { currentVisits, openDaysCalendar, visitCalendar } from './visit-calendar.ts';
+import { currentViewings, openDaysCalendar, viewingCalendar } from './viewing-calendar.ts';
 
 const times = { Start: '2026-12-05T10:00', End: '2026-12-05T12:00' };
 const alter = (files: SnapshotFiles) => {
@@ -29,14 +29,14 @@ const alter = (files: SnapshotFiles) => {
 const at = (id: string) => {
   const snapshot = makeSnapshot(alter);
   const { table } = buildRouteTable(snapshot);
-  const visit = snapshot.visits.find((entry) => entry.id === id);
-  if (!visit) throw new Error(`no visit ${id}`);
-  return { context: { snapshot, table, locale: 'fr' as const, texts: VISIT_TEXTS.fr }, visit };
+  const viewing = snapshot.viewings.find((entry) => entry.id === id);
+  if (!viewing) throw new Error(`no viewing ${id}`);
+  return { context: { snapshot, table, locale: 'fr' as const, texts: VIEWING_TEXTS.fr }, viewing };
 };
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const calendarOf = (id: string) => {
-  const { context, visit } = at(id);
-  return visitCalendar(context, visit);
+  const { context, viewing } = at(id);
+  return viewingCalendar(context, viewing);
 };
 
 test('an open day says where, when and what, whole', () =>
@@ -62,7 +62,7 @@ test('a hidden address stays hidden', () => {
 
 test('the feed holds open days of what is on the market only', () => {
   const { context } = at('a');
-  expect(currentVisits(context.snapshot).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(currentViewings(context.snapshot).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(lines(openDaysCalendar(context)).filter((line) => line.startsWith('UID'))).toEqual([
     'UID:visit-a-fr@www.test-immo.example',
   ]);

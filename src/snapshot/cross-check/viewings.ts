@@ -1,27 +1,27 @@
 import type { Fault } from '../fault.ts';
+import type { RawSnapshot } from '../files.ts';
 import { isTaken } from '../market.ts';
-import type { RawSnapshot } from '../read.ts';
 
-type Parts = Pick<RawSnapshot, 'visits' | 'properties' | 'site'>;
+type Parts = Pick<RawSnapshot, 'viewings' | 'properties' | 'site'>;
 
-/** Visits: unique ids, an end after the start, a property that is available, no time listed twice. */
-export function checkVisits({ visits, properties, site }: Parts): Fault[] {
+/** Viewings: each id once, an end after the start, a property that can be visited, no time twice. */
+export function checkViewings({ viewings, properties, site }: Parts): Fault[] {
   const records = new Map(properties.map((record) => [record.ID, record]));
   const ids = new Map<string, number>();
   const times = new Map<string, number>();
-  return visits.flatMap((visit, index) => {
+  return viewings.flatMap((viewing, index) => {
     const found: Fault[] = [];
     const say = (level: Fault['level'], field: string, words: Pick<Fault, 'found' | 'expected' | 'hint'>) =>
       found.push({
         level,
         file: 'catalogue/visits.json',
         pointer: `/${index}/${field}`,
-        id: visit.ID,
+        id: viewing.ID,
         ...words,
       });
-    const record = records.get(visit.PropertyID);
-    const first = ids.get(visit.ID);
-    ids.set(visit.ID, first ?? index);
+    const record = records.get(viewing.PropertyID);
+    const first = ids.get(viewing.ID);
+    ids.set(viewing.ID, first ?? index);
     if (first !== undefined) {
       say('error', 'ID', {
         found: `the same ID as visit /${first}`,
@@ -29,24 +29,24 @@ export function checkVisits({ visits, properties, site }: Parts): Fault[] {
         hint: 'Give one of the two another ID; it names the calendar file.',
       });
     }
-    if (visit.End <= visit.Start) {
+    if (viewing.End <= viewing.Start) {
       say('error', 'End', {
-        found: `${visit.End}, which is not after ${visit.Start}`,
+        found: `${viewing.End}, which is not after ${viewing.Start}`,
         expected: 'an end after the start',
         hint: 'Correct Start or End.',
       });
     }
-    // A warning only, because a sold property leaves the export before its visits do.
+    // Not an error: a property that is sold leaves the export before its viewings do.
     if (!record || isTaken(site, record)) {
       say('warning', 'PropertyID', {
         found: record
-          ? `${visit.PropertyID}, which is sold or rented`
-          : `the unknown property ${visit.PropertyID}`,
+          ? `${viewing.PropertyID}, which is sold or rented`
+          : `the unknown property ${viewing.PropertyID}`,
         expected: 'the ID of a property on the market',
         hint: 'The visit is not shown. Remove it, or correct PropertyID.',
       });
     }
-    const time = `${visit.PropertyID} ${visit.Kind} ${visit.Start}`;
+    const time = `${viewing.PropertyID} ${viewing.Kind} ${viewing.Start}`;
     const same = times.get(time);
     times.set(time, same ?? index);
     if (same !== undefined) {

@@ -17,17 +17,15 @@ const PAGES_BEGIN = 'generating static routes';
  * @param now milliseconds, from any origin
  */
 export class Progress {
-  /** The numbers of drawn and of reused pages. */
+  /** Pages rendered, and pages taken from the last build. */
   made = 0;
   reused = 0;
-  /**
-   * The number of files that routes write besides pages, such as calendars, feeds and data, drawn or reused.
-   */
+  /** Files that routes write besides pages: calendars, feeds, data; rendered or taken from the last build. */
   files = 0;
   readonly #now: () => number;
   readonly #starts = new Map<Phase, number>();
   #expected = 0;
-  /** Milliseconds spent on pages; other files are drawn separately and many times faster. */
+  /** Milliseconds that pages took; the files beside them are rendered by themselves, and many times faster. */
   #pageTime = 0;
   #lastLine = 0;
   #isFile = false;
@@ -89,9 +87,9 @@ export class Progress {
   }
 
   /**
-   * `12,400 of 53,003 pages · 182 pages/s · 3 min 43 s left`; while files beside the pages are drawn, `4,100
-   * files · 10 of 53,003 pages`; then `pictures 320/1,200 · 4 min 5 s left`. Empty before the first page or
-   * file, and when everything is drawn.
+   * `12,400 of 53,003 pages · 182 pages/s · 3 min 43 s left`, while files beside the pages are rendered
+   * `4,100 files · 10 of 53,003 pages`, then `pictures 320/1,200 · 4 min 5 s left`; empty before the first page or
+   * file, and when all is rendered.
    */
   status(): string {
     if (this.#starts.has('finish')) return '';
@@ -102,7 +100,7 @@ export class Progress {
     const pages = `${amount(done)} of ${amount(total)} pages`;
     if (this.#isFile) return `${amount(this.files)} files · ${pages}`;
     if (this.made === 0) return pages;
-    // Reused pages come at once, so they are left out of the drawing speed.
+    // Those of the last build come at once and tell nothing of the time that rendering takes.
     const speed = (this.made / Math.max(this.#pageTime, 1)) * 1000;
     return `${pages} · ${amount(Math.round(speed))} pages/s · ${duration((total - done) / speed)} left`;
   }

@@ -1,72 +1,72 @@
 import { useId, useState } from 'react';
 import { fill } from '../../ui/fill.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { OwnedProperty, Visit } from './data.ts';
+import type { OwnedProperty, Viewing } from './data.ts';
 import { brusselsMoment } from './days.ts';
 import { download } from './download.ts';
 import { useSpeech } from './texts.ts';
-import { isComing, SHOWN, type Shown, visitsShown } from './visits.ts';
+import { isComing, SHOWN, type Shown, viewingsShown } from './viewings.ts';
 
 /** The number shown at first; the rest on request. */
 const FIRST = 8;
 
-/** Past visits with their feedback, and coming visits, which can be added to a calendar. */
-export default function Visits({ property }: { property: OwnedProperty }) {
+/** Who came, who comes, and what they said; coming viewings go into a calendar. */
+export default function Viewings({ property }: { property: OwnedProperty }) {
   const { labels } = useSpeech();
   const [shown, setShown] = useState<Shown>('all');
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   const now = brusselsMoment(new Date());
-  const visits = visitsShown(property.visits, shown, now);
-  const coming = visitsShown(property.visits, 'coming', now);
-  const save = (chosen: readonly Visit[]) =>
+  const viewings = viewingsShown(property.visits, shown, now);
+  const coming = viewingsShown(property.visits, 'coming', now);
+  const save = (chosen: readonly Viewing[]) =>
     download(
       `${property.reference}.ics`,
       'text/calendar',
       calendarFile(
         chosen,
         {
-          summary: fill(labels['visits.event'], { reference: property.reference }),
-          place: property.address,
+          summary: fill(labels['viewings.event'], { reference: property.reference }),
+          address: property.address,
           typeOf: ({ type }) => labels[`type.${type}`],
         },
         new Date(),
       ),
     );
   return (
-    <section className="owner__visits">
+    <section className="owner__viewings">
       <div className="owner__bar">
-        <h3>{labels.visits}</h3>
+        <h3>{labels.viewings}</h3>
         <label htmlFor={id} className="no-print">
-          <span>{labels['visits.show']}</span>
+          <span>{labels['viewings.show']}</span>
           <select id={id} value={shown} onChange={({ target }) => setShown(target.value as Shown)}>
             {SHOWN.map((value) => (
               <option key={value} value={value}>
-                {labels[`visits.${value}`]}
+                {labels[`viewings.${value}`]}
               </option>
             ))}
           </select>
         </label>
       </div>
-      {visits.length === 0 && <p className="owner__empty">{labels['visits.empty']}</p>}
+      {viewings.length === 0 && <p className="owner__empty">{labels['viewings.empty']}</p>}
       <ul role="list">
-        {(isWhole ? visits : visits.slice(0, FIRST)).map((visit) => (
+        {(isWhole ? viewings : viewings.slice(0, FIRST)).map((viewing) => (
           <Row
-            key={`${visit.date} ${visit.contact} ${visit.type}`}
-            visit={visit}
-            onSave={isComing(visit, now) ? () => save([visit]) : undefined}
+            key={`${viewing.date} ${viewing.contact} ${viewing.type}`}
+            viewing={viewing}
+            onSave={isComing(viewing, now) ? () => save([viewing]) : undefined}
           />
         ))}
       </ul>
       <div className="owner__buttons no-print">
-        {!isWhole && visits.length > FIRST && (
+        {!isWhole && viewings.length > FIRST && (
           <button type="button" className="button button--quiet" onClick={() => setWhole(true)}>
-            {fill(labels['visits.more'], { count: visits.length })}
+            {fill(labels['viewings.more'], { count: viewings.length })}
           </button>
         )}
         {shown !== 'past' && coming.length > 1 && (
           <button type="button" className="button button--quiet" onClick={() => save(coming)}>
-            {labels['visits.calendarAll']}
+            {labels['viewings.calendarAll']}
           </button>
         )}
       </div>
@@ -74,20 +74,20 @@ export default function Visits({ property }: { property: OwnedProperty }) {
   );
 }
 
-function Row({ visit, onSave }: { visit: Visit; onSave: (() => void) | undefined }) {
+function Row({ viewing, onSave }: { viewing: Viewing; onSave: (() => void) | undefined }) {
   const { labels, date } = useSpeech();
   return (
-    <li data-status={visit.status}>
+    <li data-status={viewing.status}>
       <p className="owner__when">
-        <time dateTime={visit.date}>{date(visit.date)}</time> · {labels[`type.${visit.type}`]}
+        <time dateTime={viewing.date}>{date(viewing.date)}</time> · {labels[`type.${viewing.type}`]}
       </p>
-      <span className="owner__status">{labels[`status.${visit.status}`]}</span>
-      <h4>{visit.contact}</h4>
-      {visit.subject && <p>{visit.subject}</p>}
-      {visit.comment && <p>{visit.comment}</p>}
+      <span className="owner__status">{labels[`status.${viewing.status}`]}</span>
+      <h4>{viewing.contact}</h4>
+      {viewing.subject && <p>{viewing.subject}</p>}
+      {viewing.comment && <p>{viewing.comment}</p>}
       {onSave && (
         <button type="button" className="owner__link no-print" onClick={onSave}>
-          {labels['visits.calendar']}
+          {labels['viewings.calendar']}
         </button>
       )}
     </li>

@@ -2,7 +2,9 @@
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
-  /** An integer from `min` to `max`, both included. */
+  /** A number from `min` to below `max`. */
+  between(min: number, max: number): number;
+  /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
   chance(share: number): boolean;
@@ -18,6 +20,7 @@ export function seeded(seed: number): Random {
   };
   return {
     next,
+    between: (min, max) => min + next() * (max - min),
     whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
     pick: (items) => items[Math.floor(next() * items.length)] as (typeof items)[number],
     chance: (share) => next() < share,

@@ -62,7 +62,7 @@ test('times the phases, and is silent about single pictures', () => {
   expect(progress.status()).toBe('');
 });
 
-test('the speed is that of the pages that are drawn, whatever is taken from the last build', () => {
+test('the speed is that of the pages that are rendered, whatever is taken from the last build', () => {
   let now = 0;
   const progress = new Progress(() => now);
   progress.line(`${EXPECTED} 60000`);

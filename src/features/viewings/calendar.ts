@@ -12,8 +12,8 @@ export interface CalendarEvent {
   location: string;
   url: string;
   /** Degrees. */
-  place?: { latitude: number; longitude: number } | undefined;
-  /** Whether it is certain, or must still be agreed. */
+  coordinates?: { latitude: number; longitude: number } | undefined;
+  /** Whether it takes place in any case, or is still to be agreed. */
   status: 'CONFIRMED' | 'TENTATIVE';
 }
 
@@ -71,7 +71,7 @@ export function calendarFile({ product, name, language, events }: Calendar): str
 }
 
 function eventLines(event: CalendarEvent, language: string): string[] {
-  const { place } = event;
+  const { coordinates } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${calendarText(event.uid)}`,
@@ -81,7 +81,7 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     `SUMMARY;LANGUAGE=${language}:${calendarText(event.summary)}`,
     `DESCRIPTION;LANGUAGE=${language}:${calendarText(event.description)}`,
     `LOCATION:${calendarText(event.location)}`,
-    ...(place ? [`GEO:${place.latitude};${place.longitude}`] : []),
+    ...(coordinates ? [`GEO:${coordinates.latitude};${coordinates.longitude}`] : []),
     `URL:${uri(event.url)}`,
     `STATUS:${event.status}`,
     'TRANSP:OPAQUE',

@@ -1,6 +1,6 @@
 import type { Progress } from './progress.ts';
 
-/** On a terminal the line is redrawn twice a second; in a log it is written at longer intervals. */
+/** On a terminal the line is written anew twice a second; in a log it is written from time to time. */
 const TERMINAL_MS = 500;
 const LOG_MS = 10_000;
 

@@ -7,8 +7,8 @@ const moment = date.refine((value) => value.includes('T'), {
 });
 
 /** An open day, or a free slot that one visitor (or as many as `Capacity` says) may ask for. */
-export const visit = z.object({
-  /** The name of a calendar file, so only characters that an address may hold. */
+export const viewing = z.object({
+  /** Names a calendar file, so it holds nothing that an address cannot. */
   ID: z
     .union(
       [
@@ -28,5 +28,5 @@ export const visit = z.object({
   Capacity: maybe(z.number().int().min(1).max(999)),
   Note: orElse(text, {}),
 });
-export const visits = z.array(visit);
-export type VisitRecord = z.infer<typeof visit>;
+export const viewings = z.array(viewing);
+export type ViewingRecord = z.infer<typeof viewing>;

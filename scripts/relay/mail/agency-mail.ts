@@ -1,3 +1,4 @@
+import { languageName } from '../../../src/i18n/format.ts';
 import { isAddress } from '../delivery/smtp.ts';
 import { answersOf } from '../text/answers.ts';
 import { textIfAny, textOf } from '../text/texts.ts';
@@ -18,7 +19,7 @@ export function agencyMail(context: MailContext, { agency }: MailSettings): Lett
     kind: 'facts',
     rows: [
       ...rows,
-      [textOf(locale, 'mail', 'agency.language'), textOf(locale, 'mail', `language.${lead.language}`)],
+      [textOf(locale, 'mail', 'agency.language'), languageName(lead.language, locale)],
       [textOf(locale, 'mail', 'agency.reference'), lead.id],
     ],
   };

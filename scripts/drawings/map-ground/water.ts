@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { type Line, line } from './curve.ts';
 
 /**
@@ -5,7 +6,8 @@ import { type Line, line } from './curve.ts';
  * the Meuse of Debian's gmt-gshhg (public data of the World Data Bank II, which is a kilometre off in places).
  */
 export interface River {
-  name: { fr: string; nl: string; de?: string };
+  /** A language without one reads the French. */
+  name: Partial<Record<Locale, string>> & { fr: string };
   /** Metres. */
   width: number;
   course: Line;

@@ -1,4 +1,4 @@
-/** The languages the interface is written in. A fifth needs a folder under `i18n/` and its code here. */
+/** The languages the interface is written in. `docs/how-to/add-a-language.md` tells what a fifth needs. */
 export const LOCALES = ['fr', 'nl', 'en', 'de'] as const;
 
 export type Locale = (typeof LOCALES)[number];

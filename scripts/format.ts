@@ -14,7 +14,7 @@ async function format(): Promise<number> {
 
 process.exitCode = await runCommand(
   {
-    name: 'npm run format',
+    name: 'npm run format --',
     does: 'Formats the sources, and mends what can be mended without a doubt.',
   },
   (command, end) => command.action(() => end(format())),

@@ -10,7 +10,7 @@ function imports(): number {
 
 process.exitCode = await runCommand(
   {
-    name: 'npm run imports',
+    name: 'npm run imports --',
     does: 'Shows which part of the code imports from which, in layers; fails where an import points upwards or files import each other in a circle.',
   },
   (command, end) => command.action(() => end(imports())),

@@ -26,12 +26,17 @@ export function readExport(path: string, { name, format }: Pick<Source, 'name' |
     throw new SourceError(
       `${path} holds no .${format} file, and ${name} exports are ${format}. Look whether --from names the right source.`,
     );
-  const parse = format === 'json' ? parseJson : parseXml;
+  const parse = PARSERS[format];
   return {
     documents: files.map((file) => ({ path: file, data: parse(readFileSync(file), file) })),
     folder: isFolder ? path : dirname(path),
   };
 }
+
+const PARSERS: Record<Source['format'], (bytes: Buffer, path: string) => unknown> = {
+  json: parseJson,
+  xml: parseXml,
+};
 
 const AGAIN = 'It may have been cut off while it was copied: export or copy it again.';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { at } from './ledger.ts';
 import type { Notes } from './notes.ts';
 import { paragraphs, type Read, Unreadable } from './values.ts';
@@ -70,6 +70,15 @@ export const COUNTRIES = {
   PT: 1620,
 } as const;
 export type Country = keyof typeof COUNTRIES;
+
+/**
+ * Languages by a format's codes for them.
+ * @param codes each language's code; `undefined` for one that the format does not have
+ */
+export const languagesByCode = (
+  codes: Readonly<Record<Locale, string | undefined>>,
+): Readonly<Record<string, Locale>> =>
+  Object.fromEntries(LOCALES.flatMap((locale) => (codes[locale] ? [[codes[locale], locale]] : [])));
 
 /** A document of an export: a parsed JSON or XML file. */
 export interface SourceDocument {

@@ -13,13 +13,19 @@ const own = (locale: Locale): string[] =>
     .trim()
     .split('\n');
 
+/** Where each language's words come from. */
+const LISTS: Record<Locale, () => readonly string[]> = {
+  fr: () => french,
+  nl: () => own('nl'),
+  en: () => english,
+  de: () => own('de'),
+};
+
 const lists: Partial<Record<Locale, readonly string[]>> = {};
 
 /** The words of a language in their compared form: lower case, without accents. */
 export function wordsOf(locale: Locale): readonly string[] {
-  lists[locale] ??= { fr: () => french, en: () => english, nl: () => own('nl'), de: () => own('de') }
-    [locale]()
-    .map(normalPassphrase);
+  lists[locale] ??= LISTS[locale]().map(normalPassphrase);
   return lists[locale];
 }
 

@@ -1,10 +1,6 @@
-import de from '../../i18n/de/consent.json' with { type: 'json' };
-import en from '../../i18n/en/consent.json' with { type: 'json' };
-import fr from '../../i18n/fr/consent.json' with { type: 'json' };
-import nl from '../../i18n/nl/consent.json' with { type: 'json' };
-import type { Locale } from './locales.ts';
+import { fromTexts, type Texts } from './texts.ts';
 
-export type ConsentTexts = Record<keyof typeof fr, string>;
+export type ConsentTexts = Texts['consent'];
 
 /** The consent dialog's texts, for the endpoint that serves them. Pages use `translator`. */
-export const CONSENT_TEXTS: Record<Locale, ConsentTexts> = { fr, nl, en, de };
+export const CONSENT_TEXTS = fromTexts((texts) => texts.consent);

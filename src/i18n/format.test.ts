@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatNumber, formatSurface, formatWeekday } from './format.ts';
-import type { Locale } from './locales.ts';
+import { formatDate, formatNumber, formatSurface, formatWeekday, languageName } from './format.ts';
+import { FORMAT_LOCALE, LOCALES, type Locale } from './locales.ts';
 
 const NBSP = '\u00A0';
 const NARROW = '\u202F';
+
+test.each(LOCALES)('Intl knows the tag of FORMAT_LOCALE: %s', (locale) =>
+  expect(Intl.DateTimeFormat.supportedLocalesOf(FORMAT_LOCALE[locale])).toEqual([FORMAT_LOCALE[locale]]),
+);
+
+test.each<[Locale, Locale, string]>([
+  ['de', 'fr', 'allemand'],
+  ['fr', 'nl', 'Frans'],
+  ['nl', 'en', 'Dutch'],
+  ['en', 'de', 'Englisch'],
+])('the name of %s in %s', (language, locale, name) => expect(languageName(language, locale)).toBe(name));
 
 describe('formatNumber', () => {
   test.each<[number, Locale, string]>([

@@ -63,7 +63,13 @@ function wallDay(value: string): Date | undefined {
     : undefined;
 }
 
-/** French writes the first of the month as an ordinal; `Intl` does not. */
+const languageNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
+
+/** What a language is called: `allemand` in French. */
+export const languageName = (language: Locale, locale: Locale): string =>
+  languageNames[locale].of(language) ?? language;
+
+/** French writes the first of the month as an ordinal, which Intl does not. */
 function inWords(dates: Record<Locale, Intl.DateTimeFormat>, day: Date, locale: Locale): string {
   const words = dates[locale].format(day);
   return locale === 'fr' ? words.replace(/^1 /, '1er ') : words;

@@ -1,4 +1,4 @@
-/** The languages of the interface. To add one, add its code here and its folder under `i18n/`. */
+/** The languages the interface is written in. `docs/how-to/add-a-language.md` tells what a fifth needs. */
 export const LOCALES = ['fr', 'nl', 'en', 'de'] as const;
 
 export type Locale = (typeof LOCALES)[number];

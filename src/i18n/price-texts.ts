@@ -1,8 +1,4 @@
-import de from '../../i18n/de/property.json' with { type: 'json' };
-import en from '../../i18n/en/property.json' with { type: 'json' };
-import fr from '../../i18n/fr/property.json' with { type: 'json' };
-import nl from '../../i18n/nl/property.json' with { type: 'json' };
-import type { Locale } from './locales.ts';
+import { fromTexts, type Texts } from './texts.ts';
 
 export interface PriceTexts {
   startingFrom: string;
@@ -11,7 +7,7 @@ export interface PriceTexts {
   annuity(amounts: { bouquet: string; rent: string }): string;
 }
 
-const textsOf = (texts: typeof fr): PriceTexts => ({
+const textsOf = (texts: Texts['property']): PriceTexts => ({
   startingFrom: texts['price.startingFrom'],
   onRequest: texts['price.onRequest'],
   annuity: ({ bouquet, rent }) =>
@@ -19,12 +15,7 @@ const textsOf = (texts: typeof fr): PriceTexts => ({
 });
 
 /** The words around a price, for endpoints: i18next is initialised for pages only. Pages use `translator`. */
-export const PRICE_TEXTS: Record<Locale, PriceTexts> = {
-  fr: textsOf(fr),
-  nl: textsOf(nl),
-  en: textsOf(en),
-  de: textsOf(de),
-};
+export const PRICE_TEXTS = fromTexts(({ property }) => textsOf(property));
 
 /** The names of the two parts of a life annuity's price. */
 export interface AnnuityNames {
@@ -32,15 +23,10 @@ export interface AnnuityNames {
   rent: string;
 }
 
-const annuityNamesOf = (texts: typeof fr): AnnuityNames => ({
+const annuityNamesOf = (texts: Texts['property']): AnnuityNames => ({
   bouquet: texts['field.bouquet'],
   rent: texts['field.ViagerIndexedRent'],
 });
 
-/** The same names, for structured data. */
-export const ANNUITY_NAMES: Record<Locale, AnnuityNames> = {
-  fr: annuityNamesOf(fr),
-  nl: annuityNamesOf(nl),
-  en: annuityNamesOf(en),
-  de: annuityNamesOf(de),
-};
+/** The same for structured data. */
+export const ANNUITY_NAMES = fromTexts(({ property }) => annuityNamesOf(property));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { LOCALES } from '../i18n/locales.ts';
 import { neighbourhoods, propertyTypes } from './schema/catalogue.ts';
 import { menu } from './schema/menu.ts';
 import { projects } from './schema/project.ts';
@@ -64,8 +65,13 @@ describe('a fault says where, what was found and what was expected', () => {
     [
       'a value of a set',
       languages,
-      { default: 'es', languages: [{ code: 'fr', use: true }] },
-      { pointer: '/default', id: undefined, found: '"es"', expected: 'one of "fr", "nl", "en", "de"' },
+      { default: 'xx', languages: [{ code: 'fr', use: true }] },
+      {
+        pointer: '/default',
+        id: undefined,
+        found: '"xx"',
+        expected: `one of ${LOCALES.map((locale) => `"${locale}"`).join(', ')}`,
+      },
     ],
     [
       'an empty text',

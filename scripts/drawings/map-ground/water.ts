@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { type Line, line } from './curve.ts';
 
 /**
@@ -6,7 +7,8 @@ import { type Line, line } from './curve.ts';
  * places).
  */
 export interface River {
-  name: { fr: string; nl: string; de?: string };
+  /** A language without a name of its own shows the French one. */
+  name: Partial<Record<Locale, string>> & { fr: string };
   /** In metres. */
   width: number;
   course: Line;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
 import { at } from '../ledger.ts';
 import type { Notes } from '../notes.ts';
 import {
@@ -55,8 +55,6 @@ const COUNTRY_OF: Readonly<Record<string, Country>> = {
   portugal: 'PT',
   spain: 'ES',
 };
-
-const LANGUAGES: readonly Locale[] = ['fr', 'nl', 'en', 'de'];
 
 const amount = positive(decimal);
 const count = positive(whole(decimal));
@@ -137,7 +135,7 @@ const lower = (value: unknown): string => (words(value) ?? '').toLowerCase();
 
 function textsOf(property: unknown): Partial<Record<Locale, Fields>> {
   return Object.fromEntries(
-    LANGUAGES.map((language): [Locale, Fields] => [
+    LOCALES.map((language): [Locale, Fields] => [
       language,
       {
         TypeDescription: line(at(property, `title.${language}`)),

@@ -9,6 +9,7 @@ import {
   foreign,
   guarded,
   joined,
+  languagesByCode,
   reading,
   readRows,
   type Source,
@@ -21,7 +22,7 @@ import { day, isNothing, number, Unreadable, words } from '../values.ts';
 import { CHANGED, DESCRIPTION, FIELDS, LEFT_UNREAD, TEXTS } from './omnicasa-fields.ts';
 import { picturesOf } from './omnicasa-pictures.ts';
 
-const LANGUAGES: Readonly<Record<string, Locale>> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' };
+const LANGUAGES = languagesByCode({ fr: '2', nl: '1', en: '3', de: '4' });
 
 /**
  * The state of shown properties; those with `undefined` are not on the site. Sold, rented and reference

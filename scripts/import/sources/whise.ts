@@ -7,6 +7,7 @@ import {
   type Fields,
   foreign,
   guarded,
+  languagesByCode,
   list,
   type PropertyKind,
   type Row,
@@ -57,12 +58,7 @@ const STATES: Readonly<Record<string, State>> = {
 
 const COUNTRY_OF: Readonly<Record<string, Country>> = { 1: 'BE' };
 
-const LANGUAGES: Readonly<Record<string, Locale>> = {
-  'fr-BE': 'fr',
-  'nl-BE': 'nl',
-  'en-GB': 'en',
-  'de-DE': 'de',
-};
+const LANGUAGES = languagesByCode({ fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB', de: 'de-DE' });
 
 const count = positive(whole(number));
 const amount = positive(number);

@@ -1,6 +1,7 @@
+import { languageName } from '../../../src/i18n/format.ts';
 import { isAddress } from '../delivery/smtp.ts';
 import { answersOf } from '../text/answers.ts';
-import { textIfAny, textOf } from '../text/texts.ts';
+import { textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
 import { type Letter, type MailContext, type MailSettings, moment, single } from './letter.ts';
 
@@ -11,14 +12,14 @@ export function agencyMail(context: MailContext, { agency }: MailSettings): Lett
   const phone = single(lead.fields, 'phone');
   const name = typed || visitor.address || phone;
   const canAnswer = isAddress(visitor.address);
-  const title = textIfAny(locale, 'mail', `form.${form.id}`) ?? form.id;
+  const title = textOf(locale, 'mail', `form.${form.id}`);
   const answers = answersOf(form, lead.fields, locale, site);
   const rows = answers.map(({ label, value }) => [label, value] as const);
   const facts: Block = {
     kind: 'facts',
     rows: [
       ...rows,
-      [textOf(locale, 'mail', 'agency.language'), textOf(locale, 'mail', `language.${lead.language}`)],
+      [textOf(locale, 'mail', 'agency.language'), languageName(lead.language, locale)],
       [textOf(locale, 'mail', 'agency.reference'), lead.id],
     ],
   };

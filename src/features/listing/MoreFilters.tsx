@@ -2,7 +2,7 @@ import { fill } from '../../ui/fill.ts';
 import { Bounds } from './Bounds.tsx';
 import { Choices } from './Choices.tsx';
 import { energyChoices, wholeSteps } from './choices.ts';
-import type { Criteria, Filters } from './criteria.ts';
+import { type Criteria, EXTRAS, type Filters } from './criteria.ts';
 import type { Facets } from './facets.ts';
 import { energyText } from './filter-texts.ts';
 import type { ListLabels } from './labels.ts';
@@ -14,7 +14,6 @@ export interface FilterProps {
   onChange(changes: Partial<Filters>): void;
 }
 
-const EXTRAS = ['garden', 'terrace', 'lift'] as const;
 const LEAST = ['min'] as const;
 const FIGURES = ['bathrooms', 'garages', 'parkings'] as const;
 

@@ -1,13 +1,12 @@
 import type { Box } from '../../snapshot/geometry.ts';
 import { wellFormed } from '../../ui/well-formed.ts';
 import { queryValue } from '../catalogue/query.ts';
-import { ANY, type Criteria, NO_CRITERIA, type Range, SORTS, type Sort, VIEWS } from './criteria.ts';
+import { ANY, type Criteria, EXTRAS, NO_CRITERIA, type Range, SORTS, type Sort, VIEWS } from './criteria.ts';
 import { isEpcLabel } from './energy-rank.ts';
 import { decodeShape, encodeShape } from './shape.ts';
 
 const MOST_VALUES = 40;
 const LONGEST_CITY = 80;
-const EXTRAS = ['garden', 'terrace', 'lift'] as const;
 const RANGES = {
   price: 'price',
   bed: 'bedrooms',

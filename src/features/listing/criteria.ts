@@ -85,6 +85,11 @@ export const NO_CRITERIA: Criteria = {
 
 export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
 
+type Extra = { [Name in FilterName]: Filters[Name] extends boolean ? Name : never }[FilterName];
+
+/** The filters that are a yes. */
+export const EXTRAS = FILTER_NAMES.filter((name): name is Extra => typeof NO_FILTERS[name] === 'boolean');
+
 /** The filters that are set. */
 export const activeFilters = (criteria: Filters): FilterName[] =>
   FILTER_NAMES.filter((name) => isSet(criteria[name]));

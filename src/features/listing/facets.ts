@@ -15,7 +15,8 @@ export interface Facet<Value> {
   isShown: boolean;
 }
 
-interface FacetValues {
+/** By every filter but those of the map, whose places nobody counts. */
+interface FacetValues extends Record<Exclude<FilterName, 'area' | 'shape'>, unknown> {
   /** By WebID. */
   types: string;
   cities: ListedCity;

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { rowWith, TYPES } from './catalogue.fixture.ts';
 import { type Criteria, NO_CRITERIA } from './criteria.ts';
 import { facetsOf } from './facets.ts';
-import { countAll, countIn, type MenuName, menusOf } from './filter-menus.ts';
+import { countAll, countIn, MENUS, type MenuName, menusOf } from './filter-menus.ts';
 
 test('menus that cannot change the result are left out', () => {
   const rows = [rowWith({ garden: true }), rowWith({ types: TYPES.slice(2, 3), price: 100_000 })];
   expect(menusOf(facetsOf(rows, NO_CRITERIA))).toEqual(['types', 'price', 'more']);
   expect(menusOf(facetsOf([rowWith()], NO_CRITERIA))).toEqual([]);
   expect(menusOf(undefined)).toHaveLength(6);
+});
+
+test('every filter that is counted stands in a menu', () => {
+  const { total, ...facets } = facetsOf([rowWith()], NO_CRITERIA);
+  expect(total).toBe(1);
+  expect(Object.values(MENUS).flat().toSorted()).toEqual(Object.keys(facets).toSorted());
 });
 
 test('a filter that is set keeps its menu', () => {

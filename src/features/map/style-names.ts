@@ -13,8 +13,13 @@ export interface MapFonts {
   sans: string;
 }
 
-const nameIn = (locale: Locale): DataDrivenPropertyValueSpecification<string> =>
-  locale === 'nl' || locale === 'de' ? ['get', locale] : ['get', 'name'];
+/** Whether the ground has names in a language, in a property of its code; else the French in `name` are shown. */
+export const HAS_OWN_NAMES: Record<Locale, boolean> = { fr: false, nl: true, en: false, de: true };
+
+const nameIn = (locale: Locale): DataDrivenPropertyValueSpecification<string> => [
+  'get',
+  HAS_OWN_NAMES[locale] ? locale : 'name',
+];
 
 const halo = { 'text-halo-color': PALETTE.halo, 'text-halo-width': 1.4, 'text-halo-blur': 0.6 } as const;
 

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../i18n/locales.ts';
 import { type Ground, groundStyle } from './style.ts';
+import { HAS_OWN_NAMES } from './style-names.ts';
 
 const file = readFileSync(new URL('./ground/ground.json', import.meta.url));
 const ground = JSON.parse(file.toString()) as Ground;
@@ -34,7 +35,7 @@ describe('the schematic map', () => {
   });
 
   test.each(LOCALES)('names in %s', (locale) => {
-    const key = locale === 'nl' || locale === 'de' ? locale : 'name';
+    const key = HAS_OWN_NAMES[locale] ? locale : 'name';
     const named = [...ground.places.features, ...ground.water.features];
     expect(named.filter(({ properties }) => !properties?.[key])).toEqual([]);
     expect(JSON.stringify(style(locale).layers)).toContain(`["get","${key}"]`);

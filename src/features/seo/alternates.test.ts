@@ -3,11 +3,14 @@ import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import type { Route } from '../../routing/route.ts';
 import { alternatesOf } from './alternates.ts';
 
+const perLocale = <T>(make: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+
 const route = (languages: Locale[], more: Partial<Route> = {}): Route => ({
   key: '/contact/',
   target: { type: 'page', pageId: 'contact' },
-  paths: { fr: '/fr/contact/', nl: '/nl/contact/', en: '/en/contact/', de: '/de/contact/' },
-  breadcrumb: { fr: [], nl: [], en: [], de: [] },
+  paths: perLocale((locale) => `/${locale}/contact/`),
+  breadcrumb: perLocale(() => []),
   languages,
   indexable: true,
   pageCount: 1,

@@ -9,10 +9,13 @@ const SHORTEST = 12;
 
 type Texts = Record<string, string>;
 
+const textFilesOf = (locale: Locale): string[] =>
+  readdirSync(join(FOLDER, locale)).filter((file) => file.endsWith('.json'));
+
 /** The interface texts of a language by `namespace:key`. */
 export const interfaceTexts = (locale: Locale): Texts =>
   Object.fromEntries(
-    readdirSync(join(FOLDER, locale)).flatMap((file) => {
+    textFilesOf(locale).flatMap((file) => {
       const texts: Texts = JSON.parse(readFileSync(join(FOLDER, locale, file), 'utf8'));
       return Object.entries(texts).map(([key, text]) => [`${file.replace('.json', '')}:${key}`, text]);
     }),

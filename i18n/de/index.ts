@@ -1,0 +1,26 @@
+import common from './common.json' with { type: 'json' };
+import consent from './consent.json' with { type: 'json' };
+import costs from './costs.json' with { type: 'json' };
+import filters from './filters.json' with { type: 'json' };
+import gallery from './gallery.json' with { type: 'json' };
+import listing from './listing.json' with { type: 'json' };
+import owner from './owner.json' with { type: 'json' };
+import property from './property.json' with { type: 'json' };
+import shortlist from './shortlist.json' with { type: 'json' };
+import tools from './tools.json' with { type: 'json' };
+import viewings from './viewings.json' with { type: 'json' };
+
+/** The texts that are read where i18next does not reach, such as endpoints; the file is the same in every language. */
+export default {
+  common,
+  consent,
+  costs,
+  filters,
+  gallery,
+  listing,
+  owner,
+  property,
+  shortlist,
+  tools,
+  viewings,
+};

@@ -64,7 +64,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   'scripts/owners': ['scripts/process', ...FEATURES, ...CONTENT],
   'scripts/hosting': ['scripts/serve', 'src/i18n'],
   'scripts/incremental': ['scripts/process', 'scripts/random'],
-  'scripts/drawings': ['scripts/random'],
+  'scripts/drawings': ['scripts/random', ...FEATURES, 'src/i18n'],
   'scripts/testing': ['scripts/process'],
   'scripts/imports': [],
   'scripts/dev': [],

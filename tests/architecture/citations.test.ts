@@ -53,8 +53,10 @@ const proseOf = (file: string): string[] =>
 /** A path from the root of the repository; one in another revision (`git show REVISION:PATH`) is not meant. */
 const PATH = /(?<![\w/.:-])(?:src|scripts|tests|docs|i18n)\/[\w./[\]-]+\.(?:ts|tsx|astro|css|mjs|md)\b/g;
 
+// How-to pages also name the files that their reader is to make; those that exist they link.
 test('comments and documents name only files that exist', () => {
-  const missing = sources.flatMap((file) =>
+  const ours = sources.filter((file) => !file.startsWith('docs/how-to/'));
+  const missing = ours.flatMap((file) =>
     proseOf(file).flatMap((line) =>
       [...line.matchAll(PATH)].flatMap(([path]) => (existsSync(path) ? [] : `${file}: ${path}`)),
     ),

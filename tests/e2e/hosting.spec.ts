@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Door, nginx } from '../hosting/servers.ts';
+import { nginx, type WebServer } from '../hosting/servers.ts';
 import { kindsOf, main, pathOf } from './lib/content.ts';
 import { filledFor, fillForm, formAddress, send } from './lib/fill-form.ts';
 import { mailTo, uniqueAddress } from './lib/mails.ts';
@@ -11,20 +11,20 @@ import { watch } from './lib/watch.ts';
  */
 test.describe.configure({ mode: 'default' });
 
-let door: Door;
+let server: WebServer;
 let origin = '';
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const { out, port, table } = main;
-  door = await nginx.start({
+  server = await nginx.start({
     out,
     locales: table.locales,
     relay: { path: '/leads', to: `http://localhost:${port}` },
   });
-  origin = `http://localhost:${door.port}`;
+  origin = `http://localhost:${server.port}`;
 });
-test.afterAll(() => door?.stop());
+test.afterAll(() => server?.stop());
 
 test('each kind of page is complete, and breaks no policy', async ({ page }) => {
   test.slow();

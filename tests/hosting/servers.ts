@@ -13,15 +13,15 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { ensureNginx } from './nginx.ts';
 
 /** A web server running with its generated configuration. */
-export interface Door {
+export interface WebServer {
   port: number;
   stop(): Promise<void>;
 }
 
-export interface DoorKind {
+export interface ServerKind {
   name: 'nginx' | 'Apache' | 'Caddy';
   /** Serves the built site in a folder. Throws with the server's message if it refuses its configuration. */
-  start(site: { out: string; locales: readonly Locale[]; relay?: ServerInput['relay'] }): Promise<Door>;
+  start(site: { out: string; locales: readonly Locale[]; relay?: ServerInput['relay'] }): Promise<WebServer>;
 }
 
 interface Setup {
@@ -50,7 +50,7 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 /** @param prepare writes the server's files and returns its command */
-const kind = (name: DoorKind['name'], prepare: (setup: Setup) => string[]): DoorKind => ({
+const kind = (name: ServerKind['name'], prepare: (setup: Setup) => string[]): ServerKind => ({
   name,
   async start({ out, locales, relay }) {
     const folder = mkdtempSync(join(tmpdir(), `${name.toLowerCase()}-`));
@@ -129,7 +129,7 @@ const APACHE_MODULES = [
   'proxy_http',
 ];
 
-const apache = (program: string): DoorKind =>
+const apache = (program: string): ServerKind =>
   kind('Apache', ({ folder, port, input }) => {
     // The .htaccess is put into a folder that links to the site's, which stays unchanged.
     const root = join(folder, 'site');
@@ -159,7 +159,7 @@ const apache = (program: string): DoorKind =>
     return [program, '-X', '-f', join(folder, 'apache.conf')];
   });
 
-const caddy = (program: string): DoorKind =>
+const caddy = (program: string): ServerKind =>
   kind('Caddy', ({ folder, input }) => {
     const file = join(folder, 'Caddyfile');
     const general = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n';
@@ -173,7 +173,7 @@ const found = (places: readonly string[], flag: string): string[] =>
     .slice(0, 1);
 
 /** nginx is always tested, because the tests install it; the others only if they are installed. */
-export const doors = (): DoorKind[] => [
+export const webServers = (): ServerKind[] => [
   nginx,
   ...found(['/usr/sbin/apache2'], '-v').map(apache),
   ...found(['caddy', '/usr/bin/caddy'], 'version').map(caddy),

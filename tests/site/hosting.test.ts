@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesOf } from '../../scripts/hosting/server-input.ts';
 import { headersFor } from '../../scripts/serve/headers.ts';
 import { siteServer } from '../../scripts/serve/server.ts';
-import { type Door, doors } from '../hosting/servers.ts';
+import { type WebServer, webServers } from '../hosting/servers.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
 
 interface Answer {
@@ -106,19 +106,19 @@ const files = [
   '.ico',
 ].flatMap((extension) => [...site.files].find((file) => file.endsWith(extension)) ?? []);
 
-describe.each(doors())(`${OUTPUT.out} served by $name`, ({ name, start }) => {
-  let door: Door;
+describe.each(webServers())(`${OUTPUT.out} served by $name`, ({ name, start }) => {
+  let server: WebServer;
   beforeAll(async () => {
-    door = await start({
+    server = await start({
       out: OUTPUT.out,
       locales,
       relay: { path: '/leads', to: `http://localhost:${relayPort}` },
     });
   }, 180_000);
-  afterAll(() => door?.stop());
+  afterAll(() => server?.stop());
 
   const theirs = (path: string, sent: Record<string, string> = {}, method = 'GET', body = '') =>
-    ask(door.port, path, sent, method, body);
+    ask(server.port, path, sent, method, body);
   const both = async (path: string, sent: Record<string, string> = {}) => {
     const answers = await Promise.all([theirs(path, sent), ask(ownPort, path, sent)]);
     const [their, our] = answers.map(noticed);

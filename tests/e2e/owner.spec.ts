@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { NONE } from '../../src/features/consent/consent.ts';
 import { axeProblems } from './lib/axe.ts';
+import { consentCookie } from './lib/consent.ts';
 import { main, pathOf, text } from './lib/content.ts';
 import { overflow } from './lib/overflow.ts';
 import { keys, owners, passphrases, prepareVault, type Spoil, serveVault, vault } from './lib/owner-vault.ts';
@@ -108,7 +110,10 @@ for (const width of [390, 1440]) {
 test('data leave as files: JSON, a table, and a calendar file without names', async ({ page, context }) => {
   await serveVault(context);
   // The day of the sample's export, when viewings were to come.
-  await page.clock.setFixedTime(`${solveig.Updated}T12:00:00`);
+  const day = `${solveig.Updated}T12:00:00Z`;
+  await page.clock.setFixedTime(day);
+  // A choice made later than that does not count.
+  await context.addCookies([consentCookie(NONE, {}, Date.parse(day))]);
   await open(page);
   const save = async (action: () => Promise<void>) => {
     const [download] = await Promise.all([page.waitForEvent('download'), action()]);

@@ -84,7 +84,9 @@ export function enhance(form: HTMLFormElement): void {
     names.filter((name) => !typed.includes(name)),
   );
   fillIn(form, draft);
-  if (typed.length > 0) remember();
+  // What the browser itself puts back into a form that was sent is not kept again.
+  const isTouched = form.contains(document.activeElement) || form.querySelector('[data-left]') !== null;
+  if (isTouched && typed.length > 0) remember();
   prefill(form, location.search);
   if (draft.size > 0) offerToClear(form, texts, empty);
   follow();

@@ -1,11 +1,15 @@
 import common from './common.json' with { type: 'json' };
 import consent from './consent.json' with { type: 'json' };
 import costs from './costs.json' with { type: 'json' };
+import feedback from './feedback.json' with { type: 'json' };
 import filters from './filters.json' with { type: 'json' };
+import forms from './forms.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import listing from './listing.json' with { type: 'json' };
+import mail from './mail.json' with { type: 'json' };
 import owner from './owner.json' with { type: 'json' };
 import property from './property.json' with { type: 'json' };
+import relay from './relay.json' with { type: 'json' };
 import shortlist from './shortlist.json' with { type: 'json' };
 import tools from './tools.json' with { type: 'json' };
 import viewings from './viewings.json' with { type: 'json' };
@@ -15,11 +19,15 @@ export default {
   common,
   consent,
   costs,
+  feedback,
   filters,
+  forms,
   gallery,
   listing,
+  mail,
   owner,
   property,
+  relay,
   shortlist,
   tools,
   viewings,

@@ -1,33 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type feedback from '../../../i18n/fr/feedback.json';
-import type forms from '../../../i18n/fr/forms.json';
-import type mail from '../../../i18n/fr/mail.json';
-import type relay from '../../../i18n/fr/relay.json';
 import type { FormText } from '../../../src/features/forms/render/view.ts';
-import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { fromTexts, type Texts } from '../../../src/i18n/texts.ts';
 
-interface Keys {
-  mail: keyof typeof mail;
-  relay: keyof typeof relay;
-  forms: keyof typeof forms;
-  feedback: keyof typeof feedback;
-}
-
-type Namespace = keyof Keys;
-
-const NAMESPACES: readonly Namespace[] = ['mail', 'relay', 'forms', 'feedback'];
-
-const read = (locale: Locale, namespace: Namespace): Record<string, string> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../../i18n/${locale}/${namespace}.json`), 'utf8'));
+type Namespace = 'mail' | 'relay' | 'forms' | 'feedback';
 
 /** The texts of mails, the relay's pages and forms, because i18next is initialised only for the site's pages. */
-const TEXTS = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale,
-    Object.fromEntries(NAMESPACES.map((namespace) => [namespace, read(locale, namespace)])),
-  ]),
-) as Record<Locale, Record<Namespace, Record<string, string>>>;
+const TEXTS = fromTexts(({ mail, relay, forms, feedback }) => ({ mail, relay, forms, feedback }));
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -35,7 +13,7 @@ type Values = Readonly<Record<string, string | number>>;
 export function textOf<N extends Namespace>(
   locale: Locale,
   namespace: N,
-  key: Keys[N],
+  key: keyof Texts[N] & string,
   values: Values = {},
 ): string {
   return fill(textIfAny(locale, namespace, key) ?? key, values);
@@ -43,7 +21,7 @@ export function textOf<N extends Namespace>(
 
 /** The text of a composed key, such as `label.{field}`; `undefined` if there is none. */
 export function textIfAny(locale: Locale, namespace: Namespace, key: string): string | undefined {
-  const texts = TEXTS[locale][namespace];
+  const texts: Record<string, string> = TEXTS[locale][namespace];
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 

@@ -56,9 +56,16 @@ test('a project, a snapshot and an output in folders of odd names give the same 
   expect([...pages].filter(([name, text]) => text !== expected.get(name)).map(([name]) => name)).toEqual([]);
 }, 400_000);
 
-test('a build without the texts of a namespace ends with its name, and publishes nothing', async () => {
-  const shop = workshop();
-  rmSync(join(shop.project, 'i18n/nl/feedback.json'));
-  await expect(shop.build('site', 'cache')).rejects.toThrow(/i18n\/nl\/feedback\.json/);
-  expect(readdirSync(shop.root)).not.toContain('site');
-}, 300_000);
+test.each([
+  ['that scripts and endpoints read', 'feedback', /'\.\/feedback\.json' in i18n\/nl\/index\.ts/],
+  ['that only pages read', 'search', /i18n\/nl\/search\.json/],
+])(
+  'a build without the texts of a namespace %s ends with its name, and publishes nothing',
+  async (_, name, error) => {
+    const shop = workshop();
+    rmSync(join(shop.project, 'i18n/nl', `${name}.json`));
+    await expect(shop.build('site', 'cache')).rejects.toThrow(error);
+    expect(readdirSync(shop.root)).not.toContain('site');
+  },
+  300_000,
+);

@@ -1,6 +1,7 @@
 import { runCommand, sayFailure } from './process/command.ts';
 import { buildSite } from './publishing/build-site.ts';
 import { withBuildOptions } from './publishing/options.ts';
+import { makeErrorPage } from './relay/page/bundle.ts';
 
 // A signal ends the build and its child processes with a status above 128; see process/child.ts.
 process.once('exit', (status) => {
@@ -9,7 +10,9 @@ process.once('exit', (status) => {
 
 async function build(): Promise<number> {
   try {
-    return await buildSite(process.argv.slice(2));
+    const status = await buildSite(process.argv.slice(2));
+    if (status === 0) await makeErrorPage();
+    return status;
   } catch (error) {
     sayFailure(error);
     if (error instanceof Error && 'syscall' in error)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { snapshotDir } from '../src/snapshot/folder.ts';
 import { runCommand } from './process/command.ts';
 import { readConfig } from './relay/config.ts';
+import { makeErrorPage } from './relay/page/bundle.ts';
 import { startRelay } from './relay/relay.ts';
 import { logLine } from './relay/serve-with-relay.ts';
 
@@ -12,6 +13,7 @@ import { logLine } from './relay/serve-with-relay.ts';
  */
 async function main(): Promise<number> {
   const config = readConfig(process.env);
+  await makeErrorPage();
   const relay = startRelay(config, snapshotDir(), logLine);
   const server = createServer((request, response) => {
     relay.service(request, response, () => void response.writeHead(404).end());

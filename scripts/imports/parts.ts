@@ -60,7 +60,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   'scripts/build-report': ['scripts/progress', 'scripts/snapshot', 'src/snapshot'],
   'scripts/import': ['scripts/process', 'scripts/snapshot', ...FEATURES, ...CONTENT],
   'scripts/snapshot': ['scripts/process', ...FEATURES, ...CONTENT],
-  'scripts/relay': ['scripts/process', 'scripts/serve', ...FEATURES, ...CONTENT],
+  'scripts/relay': ['scripts/process', 'scripts/serve', 'src/ui', ...FEATURES, ...CONTENT],
   'scripts/owners': ['scripts/process', ...FEATURES, ...CONTENT],
   'scripts/hosting': ['scripts/serve', 'src/i18n'],
   'scripts/incremental': ['scripts/process', 'scripts/random'],

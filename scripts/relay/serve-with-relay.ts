@@ -4,6 +4,7 @@ import { snapshotDir } from '../../src/snapshot/folder.ts';
 import { loadSnapshot } from '../../src/snapshot/read.ts';
 import { serveSite } from '../serve/listen.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { makeErrorPage } from './page/bundle.ts';
 import { type Relay, startRelay } from './relay.ts';
 
 /** Prints a line of the relay's log, which reports what happens to leads but never their content. */
@@ -17,7 +18,7 @@ export const logLine = (line: string): void => console.log(`[leads] ${line}`);
 export async function serveWithRelay(dir: string): Promise<number> {
   let relay: Relay | undefined;
   try {
-    relay = postsToItself() ? relayBeside(dir) : undefined;
+    relay = postsToItself() ? await relayBeside(dir) : undefined;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
@@ -34,10 +35,11 @@ function postsToItself(): boolean {
   return leads?.service === 'relay' && leads.endpoint.startsWith('/');
 }
 
-function relayBeside(dir: string): Relay {
+async function relayBeside(dir: string): Promise<Relay> {
   const config = readConfig(process.env);
   if (isWithin(config.dir, dir))
     throw new ConfigError(`LEADS_DIR must not lie in ${dir}: everybody could read the leads there.`);
+  await makeErrorPage();
   return startRelay(config, snapshotDir(), logLine);
 }
 

@@ -1,4 +1,4 @@
-import { html, type Markup } from '../features/forms/render/markup.ts';
+import { html, type Markup } from '../ui/markup.ts';
 import { absoluteUrl } from '../features/seo/absolute-url.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translator.ts';

@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../../src/features/forms/render/markup.ts';
+import { html, type Markup } from '../../../src/ui/markup.ts';
 
 /** A piece of a mail, to be written as text and as HTML. */
 export type Block =

@@ -1,12 +1,11 @@
 import type { FormDefinition, FormErrors } from '../../../src/features/forms/definitions/definition.ts';
 import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
-import { renderForm } from '../../../src/features/forms/render/form.ts';
-import { html, type Markup } from '../../../src/features/forms/render/markup.ts';
-import { errorText } from '../../../src/features/forms/render/view.ts';
+import { errorText } from '../../../src/features/forms/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Outcome } from '../request/outcome.ts';
 import type { AgencySite } from '../site/agency-site.ts';
 import { formText, textOf } from '../text/texts.ts';
+import { errorPageRenderer } from './bundle.ts';
 import { filledView } from './form-view.ts';
 import { STYLE, STYLE_HASH } from './style.ts';
 
@@ -26,25 +25,31 @@ interface Page {
 }
 
 /** The page for a visitor without scripts who must change or repeat a form; the entries are kept. */
-export function errorPage(page: Page): { html: string; policy: string } {
+export async function errorPage(page: Page): Promise<{ html: string; policy: string }> {
   const { site, locale, form, entries, outcome, base, origins } = page;
   const { info } = site;
-  const title = form
+  const { renderErrorPage } = await errorPageRenderer();
+  const heading = form
     ? formText(locale)(`${form.id}.title`)
     : textOf(locale, 'relay', outcome.kind === 'refused' ? 'title.refused' : 'title.invalid');
-  const home = base + site.path('/', locale);
-  const style: Markup = { html: STYLE };
-  const document = html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${formText(locale)('errorPage.title', { title })} – ${info.name}</title><style>${style}</style></head>
-<body class="form-page"><main>
-<p><a href="${home}">${info.name}</a></p>
-<h1>${title}</h1>
-<p role="alert">${messageOf(page)}</p>
-${form && entries ? filledForm(page, form, entries) : html`<p>${textOf(locale, 'relay', 'back')}</p>`}
-<p>${textOf(locale, 'relay', 'call', { phone: phoneOf(page), email: info.agency.email })}</p>
-<p><a href="${home}">${textOf(locale, 'relay', 'home')}</a></p>
-</main></body></html>
-`;
+  const html = renderErrorPage({
+    locale,
+    style: STYLE,
+    title: `${formText(locale)('errorPage.title', { title: heading })} – ${info.name}`,
+    heading,
+    message: messageOf(page),
+    agency: info.name,
+    home: base + site.path('/', locale),
+    form:
+      form &&
+      entries &&
+      filledView({ form, locale, entries, errors: errorsOf(form, outcome), message: undefined }, page),
+    words: {
+      back: textOf(locale, 'relay', 'back'),
+      call: textOf(locale, 'relay', 'call', { phone: phoneOf(page), email: info.agency.email }),
+      home: textOf(locale, 'relay', 'home'),
+    },
+  });
   const policy = [
     "default-src 'none'",
     `style-src ${STYLE_HASH}`,
@@ -52,7 +57,7 @@ ${form && entries ? filledForm(page, form, entries) : html`<p>${textOf(locale, '
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return { html: document.html, policy };
+  return { html, policy };
 }
 
 /** The telephone number for the form's subject. */
@@ -79,13 +84,4 @@ function errorsOf(form: FormDefinition, outcome: Outcome): FormErrors {
   if (outcome.kind === 'invalid') return outcome.errors;
   const slot = form.fields.find(({ kind }) => kind === 'slot');
   return outcome.kind === 'conflict' && slot ? { [slot.name]: outcome.code } : {};
-}
-
-function filledForm(page: Page, form: FormDefinition, entries: Entries): Markup {
-  const { locale, outcome } = page;
-  const errors = errorsOf(form, outcome);
-  const view = filledView({ form, locale, entries, errors, message: undefined }, page);
-  // No script runs on this page, so nothing may be hidden for it, and its texts are left out.
-  const source = renderForm(view).html.replace('<form', '<form data-plain');
-  return { html: source.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '') };
 }

@@ -1,7 +1,7 @@
 import type { FormDefinition, FormErrors } from '../../../src/features/forms/definitions/definition.ts';
 import { TECHNICAL } from '../../../src/features/forms/definitions/technical.ts';
 import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
-import type { FormView } from '../../../src/features/forms/render/view.ts';
+import type { FormView } from '../../../src/features/forms/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Viewing } from '../../../src/snapshot/viewings.ts';
 import { inBrussels } from '../request/brussels.ts';

@@ -68,13 +68,13 @@ async function respond({ request, address, site, allowed, mount, take }: Asked):
   const base = (isOwn && request.headers.get('Origin')) || '';
   let entries: Entries | undefined;
 
-  const answer = (outcome: Outcome): Response => {
+  const answer = async (outcome: Outcome): Promise<Response> => {
     if (isScript) return jsonResponse(outcome);
     if (outcome.kind === 'accepted' && form) {
       const Location = base + site.thankYou(form.id, locale);
       return new Response(null, { status: 303, headers: { ...headersOf(outcome), Location } });
     }
-    const { html, policy } = errorPage({
+    const { html, policy } = await errorPage({
       site,
       locale,
       form,

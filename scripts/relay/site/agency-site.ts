@@ -1,7 +1,7 @@
 import { formatAddress } from '../../../src/features/catalogue/address.ts';
 import { agencyPhone, formatPhone } from '../../../src/features/catalogue/phone.ts';
 import { type RentalTerms, rentalTerms } from '../../../src/features/catalogue/rental-terms.ts';
-import type { Choice } from '../../../src/features/forms/render/view.ts';
+import type { Choice } from '../../../src/features/forms/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { FormId } from '../../../src/routing/forms.ts';
 import { lastingPath } from '../../../src/routing/published.ts';

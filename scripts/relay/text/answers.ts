@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../../src/features/forms/definitions/definition.ts';
 import { type Field, YES } from '../../../src/features/forms/definitions/field.ts';
-import { labelOf } from '../../../src/features/forms/render/view.ts';
+import { labelOf } from '../../../src/features/forms/view.ts';
 import { formatDate, formatNumber, formatWeekday } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Viewing } from '../../../src/snapshot/viewings.ts';

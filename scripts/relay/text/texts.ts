@@ -1,4 +1,4 @@
-import type { FormText } from '../../../src/features/forms/render/view.ts';
+import type { FormText } from '../../../src/features/forms/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { fromTexts, type Texts } from '../../../src/i18n/texts.ts';
 

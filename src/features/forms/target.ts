@@ -1,6 +1,6 @@
 import type { FormId } from '../../routing/forms.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
-import type { LeadTarget } from './render/view.ts';
+import type { LeadTarget } from './view.ts';
 
 /**
  * Where a form is sent (docs/leads.md). The relay takes `{endpoint}/{form}`; a service that takes plain form

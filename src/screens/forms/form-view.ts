@@ -1,7 +1,7 @@
 import { agencyPhone, formatPhone } from '../../features/catalogue/phone.ts';
 import { FORMS } from '../../features/forms/definitions/index.ts';
-import type { Choice, FormView } from '../../features/forms/render/view.ts';
 import { leadTarget } from '../../features/forms/target.ts';
+import type { Choice, FormView } from '../../features/forms/view.ts';
 import { currentViewings } from '../../features/viewings/viewing-calendar.ts';
 import { formatWeekday } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/translator.ts';

@@ -1,116 +1,118 @@
-import { isFormId } from '../../../routing/forms.ts';
+import { flushSync } from 'react-dom';
+import { addStylesheet } from '../../../ui/late-style.ts';
 import { measure } from '../../../ui/measure.ts';
 import { onPageReturn } from '../../../ui/page-return.ts';
 import type { FormErrors } from '../definitions/definition.ts';
-import { FORMS } from '../definitions/index.ts';
-import { dayLimits } from '../definitions/read-value.ts';
-import { isAnswered, startCaptcha, unansweredCode } from './captcha.ts';
-import { Checking } from './checking.ts';
-import { boxOf, changedNames, controlsOf, entriesOf, fillIn, present, targetOf } from './dom.ts';
+import type { FormActions } from '../state.ts';
+import { notSentCode } from '../view.ts';
+import { CaptchaWidget } from './captcha.ts';
+import { changedNames, controlsOf, fillIn, targetOf } from './dom.ts';
 import { readDraft, writeDraft } from './draft.ts';
-import { hideSummary } from './errors.ts';
 import { FILLED, READY } from './events.ts';
 import { onFieldLeft } from './field-left.ts';
-import { followAmount, followFields, followProperty } from './follow.ts';
+import { FormStore } from './form-store.ts';
+import { hydrate } from './hydrate.tsx';
 import { forget, keep, kept } from './kept.ts';
-import { guarded, nameFault } from './plain.ts';
+import { guarded, nameFault, turnPlain } from './plain.ts';
 import { prefill } from './prefill.ts';
-import { offerToClear } from './restored.ts';
+import { readView } from './read-view.ts';
+import styles from './restored.css?url';
 import type { Outcome } from './send.ts';
 import { Sending } from './sending.ts';
-import { startSteps } from './steps.ts';
-import { TakenWatch } from './taken.ts';
-import { readTexts } from './texts.ts';
+import type { FormTexts } from './texts.ts';
 
-/** Adds checks to a form, stores what is typed, and sends it in the background. */
-export function enhance(form: HTMLFormElement): void {
-  const id = form.dataset['form'] ?? '';
-  if (!isFormId(id)) return;
-  const definition = FORMS[id];
-  const fields = present(form, definition.fields);
-  const names = fields.map((field) => field.name);
-  const texts = readTexts(form);
-  const taken = definition.needsMarket ? new TakenWatch(form) : undefined;
-  const checking = new Checking(form, definition, texts, () => taken?.errors() ?? {});
-  const sending = new Sending(form, definition, texts);
-  const wrong = texts['summary.title'] ?? '';
-
-  const report = (title: string, errors: FormErrors, isAnswer = false) => {
-    const first = checking.first(errors);
-    if (first) steps.reveal(first);
-    checking.report(title, errors, isAnswer);
-  };
-  const steps = startSteps(form, (step) => {
-    const here = Object.entries(checking.errors()).filter(([name]) => step.contains(boxOf(form, name)));
-    if (here.length > 0) report(wrong, Object.fromEntries(here));
-    else hideSummary(form);
-    return here.length === 0;
+/**
+ * Makes a form live: React takes over its content; what is typed is checked and stored, and sent in the background.
+ * @throws if it fails; the form is then to be left to the browser, which posts it as it is
+ */
+export function enhance(form: HTMLFormElement, texts: FormTexts): void {
+  const view = readView(form, texts);
+  const { form: definition, text } = view;
+  const names = definition.fields.map(({ name }) => name).filter((name) => controlsOf(form, name).length > 0);
+  const store = new FormStore(form, view);
+  const captcha = new CaptchaWidget(form, store, view.captcha);
+  const sending = new Sending(form, definition, {
+    show: (status) => store.set({ sending: status }),
+    resetCaptcha: () => captcha.reset(),
   });
-  const follow = () => {
-    followProperty(form);
-    followFields(form, definition);
-    followAmount(form, texts);
-    taken?.follow();
-  };
+  const wrong = text('summary.title');
+  // Text typed before this script loaded is newer than the stored draft of an earlier visit.
+  const typed = changedNames(form, names);
+
   const remember = () => {
-    const entries = [...entriesOf(form)].filter(
+    const entries = [...store.state.entries].filter(
       ([name, values]) => names.includes(name) && values.some((value) => value !== ''),
     );
     keep(form, writeDraft(new Map(entries)));
   };
-  const begin = guarded(form, () => {
-    sending.begin();
-    startCaptcha(form);
-  });
   /** Resets the form to the state of a newly loaded page. */
   const empty = () => {
     form.reset();
     forget(form);
     prefill(form, location.search);
-    follow();
-    checking.clear();
-    steps.restart();
+    store.clear();
   };
+  const actions: FormActions = {
+    next: guarded(form, () => store.next()),
+    back: guarded(form, () => store.back()),
+    clear: guarded(form, empty),
+    visit: guarded(form, (name: string) => {
+      flushSync(() => store.reveal(name));
+      targetOf(form, name)?.focus();
+    }),
+  };
+  hydrate({
+    form,
+    view,
+    store,
+    actions,
+    onLost: (fault) => {
+      turnPlain(form);
+      nameFault(fault);
+    },
+  });
 
-  for (const field of fields.filter(({ kind }) => kind === 'date'))
-    for (const control of controlsOf(form, field.name)) Object.assign(control, dayLimits(field, new Date()));
-  // Browsers silently truncate a long pasted text; without `maxlength` it stays, and the form reports the
-  // error.
-  for (const box of form.querySelectorAll('textarea')) box.removeAttribute('maxlength');
-  // Text typed before this script loaded is newer than the stored draft of an earlier visit.
-  const typed = changedNames(form, names);
   const draft = readDraft(
     kept(form),
     names.filter((name) => !typed.includes(name)),
   );
   fillIn(form, draft);
+  prefill(form, location.search);
+  store.set({ isLive: true });
+  store.read();
+  // If the script loads late, all steps are shown and the visitor may already be in a later one.
+  const focused = document.activeElement?.closest<HTMLElement>('[data-field]');
+  if (focused && form.contains(focused)) store.reveal(focused.dataset['field'] ?? '');
   // What the browser itself puts back into a form that was sent is not kept again.
   const isTouched = form.contains(document.activeElement) || form.querySelector('[data-left]') !== null;
   if (isTouched && typed.length > 0) remember();
-  prefill(form, location.search);
-  if (draft.size > 0) offerToClear(form, texts, empty);
-  follow();
+  if (draft.size > 0) addStylesheet(styles).then(() => store.set({ isRestored: true }));
 
+  const begin = guarded(form, () => {
+    sending.begin();
+    captcha.start();
+  });
   if (form.contains(document.activeElement)) begin();
   else form.addEventListener('focusin', begin, { once: true });
   const on = <K extends keyof HTMLElementEventMap>(
     name: K,
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => form.addEventListener(name, guarded(form, listener));
-  form.addEventListener(FILLED, guarded(form, follow));
+  form.addEventListener(
+    FILLED,
+    guarded(form, () => store.read()),
+  );
   on('input', ({ target }) => {
-    follow();
+    store.change((target instanceof Element && target.getAttribute('name')) || '');
     remember();
-    checking.change((target instanceof Element && target.getAttribute('name')) || '');
   });
-  onFieldLeft(form, (name) => checking.leave(name));
-  on('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-to]') : null;
-    const target = link && targetOf(form, link.dataset['to'] ?? '');
-    if (!target) return;
+  onFieldLeft(form, (name) => store.leave(name));
+  // Enter in a field of an early step goes to the next step and does not send the form.
+  on('keydown', (event) => {
+    const isField = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !isField || store.state.step === definition.steps.length - 1) return;
     event.preventDefault();
-    steps.reveal(target);
-    target.focus();
+    store.next();
   });
   onPageReturn(
     guarded(form, () => {
@@ -121,28 +123,36 @@ export function enhance(form: HTMLFormElement): void {
   );
 
   const tell = (outcome: Exclude<Outcome, { kind: 'sent' }>) => {
-    if (outcome.kind === 'wrong') return report(wrong, outcome.errors, true);
+    // Nobody would see a message any more; the relay answers the browser's post with a page.
+    if ('plain' in form.dataset) return sending.leaveToBrowser();
+    if (outcome.kind === 'wrong') return store.report(wrong, outcome.errors, true);
     const code = outcome.kind === 'refused' ? outcome.code : 'notSent';
-    const text = texts[`error.${code}`] ?? texts[`error.notSent.${id}`] ?? texts['error.notSent'] ?? '';
-    report(text, code === 'slots.full' ? { slot: code } : {}, true);
+    const isKnown = Object.hasOwn(texts, `error.${code}`) && code !== 'notSent';
+    const errors: FormErrors = code === 'slots.full' ? { slot: code } : {};
+    store.report(
+      text(`error.${isKnown ? code : notSentCode(definition)}`, { phone: view.phone }),
+      errors,
+      true,
+    );
   };
   on('submit', (event) => {
-    const errors = checking.errors();
+    store.read();
+    const errors = store.errors();
     const isRight = Object.keys(errors).length === 0;
-    if (isRight && !sending.isBusy && isAnswered(form) && form.dataset['service'] !== 'relay') {
+    if (isRight && !sending.isBusy && captcha.isAnswered() && view.target.service !== 'relay') {
       // Other services answer with a page of their own, or redirect to the thank-you page.
       sending.leave();
-      measure('form_sent', { form: id });
+      measure('form_sent', { form: definition.id });
       return;
     }
     event.preventDefault();
     if (sending.isBusy) return;
-    if (!isRight) return report(wrong, errors);
-    if (!isAnswered(form)) {
-      report(wrong, { captcha: unansweredCode(form) }, true);
-      return startCaptcha(form);
+    if (!isRight) return store.report(wrong, errors);
+    if (!captcha.isAnswered()) {
+      store.report(wrong, { captcha: captcha.unansweredCode() }, true);
+      return captcha.start();
     }
-    hideSummary(form);
+    store.set({ summary: undefined });
     sending
       .send()
       .then((outcome) => outcome && tell(outcome))
@@ -152,7 +162,7 @@ export function enhance(form: HTMLFormElement): void {
       });
   });
   for (const box of form.querySelectorAll<HTMLElement>('[data-left]'))
-    if (!box.contains(document.activeElement)) checking.leave(box.dataset['field'] ?? '');
+    if (!box.contains(document.activeElement)) store.leave(box.dataset['field'] ?? '');
   form.dataset['ready'] = '';
   form.dispatchEvent(new Event(READY));
 }

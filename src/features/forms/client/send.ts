@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import { isRecord } from '../../../ui/is-record.ts';
 import type { FormErrors } from '../definitions/definition.ts';
 import type { Entries } from '../definitions/validate.ts';
 
@@ -8,9 +8,6 @@ export type Outcome =
   | { kind: 'wrong'; errors: FormErrors }
   | { kind: 'refused'; code: string }
   | { kind: 'failed' };
-
-const wrong = z.object({ errors: z.record(z.string(), z.string()) });
-const refused = z.object({ code: z.string() });
 
 /**
  * Sends a form as JSON to the lead relay (docs/leads.md).
@@ -51,16 +48,19 @@ const bodyOf = (entries: Entries): string =>
     ),
   );
 
-/** The outcome that an answer of the relay stands for. */
+/** The outcome that an answer of the relay stands for. The answer is untrusted: another service may give it. */
 export function outcomeOf(status: number, body: unknown): Outcome {
   if (status === 201) return { kind: 'sent' };
+  const answer = isRecord(body) ? body : {};
   if (status === 422) {
-    const { data } = wrong.safeParse(body);
-    if (data && Object.keys(data.errors).length > 0) return { kind: 'wrong', errors: data.errors };
+    const errors = isRecord(answer['errors']) ? Object.entries(answer['errors']).filter(isError) : [];
+    if (errors.length > 0) return { kind: 'wrong', errors: Object.fromEntries(errors) };
   }
   if (status === 409 || status === 429) {
-    const code = refused.safeParse(body).data?.code ?? (status === 429 ? 'tooMany' : '');
+    const code = typeof answer['code'] === 'string' ? answer['code'] : status === 429 && 'tooMany';
     if (code) return { kind: 'refused', code };
   }
   return { kind: 'failed' };
 }
+
+const isError = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';

@@ -1,18 +1,24 @@
 import { measure } from '../../../ui/measure.ts';
 import type { FormDefinition } from '../definitions/definition.ts';
 import { LEAST_MILLISECONDS, TECHNICAL } from '../definitions/technical.ts';
-import { resetCaptcha } from './captcha.ts';
+import type { FormState } from '../state.ts';
 import { entriesOf } from './dom.ts';
 import { forget } from './kept.ts';
 import { pressSend, turnPlain } from './plain.ts';
 import { type Outcome, send } from './send.ts';
 import { SendingKey } from './sending-key.ts';
-import type { Texts } from './texts.ts';
 
 /**
  * The maximum time from pressing the button until the form is sent or reported as not sent, in milliseconds.
  */
 const PATIENCE = 9000;
+
+/** What the visitor sees of the sending. */
+interface Shown {
+  show(sending: FormState['sending']): void;
+  /** Asks for another answer: the last one has been used. */
+  resetCaptcha(): void;
+}
 
 /**
  * Sends a form to the lead relay, one request at a time and with an idempotency key, and shows that it is
@@ -22,24 +28,18 @@ export class Sending {
   isBusy = false;
   private readonly form: HTMLFormElement;
   private readonly definition: FormDefinition;
-  private readonly texts: Texts;
+  private readonly shown: Shown;
   private readonly key: SendingKey;
-  private readonly button: HTMLElement | null;
-  private readonly words: Element | null | undefined;
-  private readonly usual: string;
   private begun = 0;
   private attempt = 0;
   private isSent = false;
   private sentKey: string | undefined;
 
-  constructor(form: HTMLFormElement, definition: FormDefinition, texts: Texts) {
+  constructor(form: HTMLFormElement, definition: FormDefinition, shown: Shown) {
     this.form = form;
     this.definition = definition;
-    this.texts = texts;
+    this.shown = shown;
     this.key = new SendingKey(definition.id, form.querySelector('[data-captcha]') === null);
-    this.button = form.querySelector<HTMLElement>('button[type=submit]');
-    this.words = this.button?.querySelector('[data-send]');
-    this.usual = this.words?.textContent ?? '';
   }
 
   /** Called on first use of the form: starts the proof and the clock. */
@@ -79,9 +79,8 @@ export class Sending {
       this.thank();
       return undefined;
     }
-    this.busy(false);
-    resetCaptcha(this.form);
-    if (outcome.kind === 'failed') this.say(this.texts['retry'] ?? this.usual);
+    this.busy(false, outcome.kind === 'failed' ? 'failed' : 'idle');
+    this.shown.resetCaptcha();
     return outcome;
   }
 
@@ -107,7 +106,7 @@ export class Sending {
     if (this.sentKey && this.form.dataset['service'] === 'relay') {
       const entry = document.createElement('input');
       Object.assign(entry, { type: 'hidden', name: TECHNICAL.key, value: this.sentKey });
-      this.form.append(entry);
+      this.form.appendChild(entry);
     }
     pressSend(this.form);
   }
@@ -121,7 +120,7 @@ export class Sending {
     this.attempt += 1;
     this.isSent = false;
     this.busy(false);
-    resetCaptcha(this.form);
+    this.shown.resetCaptcha();
     if (wasSent) this.key.renew();
     return wasSent;
   }
@@ -136,17 +135,8 @@ export class Sending {
     setTimeout(() => this.busy(false), PATIENCE);
   }
 
-  private busy(isBusy: boolean): void {
+  private busy(isBusy: boolean, otherwise: FormState['sending'] = 'idle'): void {
     this.isBusy = isBusy;
-    const sending = this.texts['sending'] ?? '';
-    this.say(isBusy ? sending : this.usual);
-    if (isBusy) this.button?.setAttribute('aria-disabled', 'true');
-    else this.button?.removeAttribute('aria-disabled');
-    const status = this.form.querySelector('[data-form-status]');
-    if (status) status.textContent = isBusy ? sending : '';
-  }
-
-  private say(text: string): void {
-    if (this.words) this.words.textContent = text;
+    this.shown.show(isBusy ? 'busy' : otherwise);
   }
 }

@@ -1,15 +1,20 @@
 /**
- * Finds the forms of a page and loads their script at the first touch, or at once if the form needs it from
- * the start: steps, conditional fields, values to fill in. If anything fails to load or to run, the form is
- * left to the browser, which posts it as it is.
+ * Finds the forms of a page and loads their script at the first touch, or at once if there is something to fill
+ * in. If anything fails to load or to run, the form is left to the browser, which posts it as it is.
  */
 import { onPageReturn } from '../../../ui/page-return.ts';
 import { released } from '../../../ui/released.ts';
 import { kept } from './kept.ts';
 import { nameFault, pressSend, turnPlain } from './plain.ts';
+import { loadTexts } from './texts.ts';
 
 /** How long a press on the button waits for the script, in milliseconds. */
 const PATIENCE = 4000;
+
+/**
+ * How long a touched form waits for the script before all of its steps and fields are shown, in milliseconds.
+ */
+const LATE = 6000;
 
 const loading = new WeakMap<HTMLFormElement, Promise<void>>();
 
@@ -19,13 +24,20 @@ const isSettled = ({ dataset }: HTMLFormElement): boolean => 'ready' in dataset 
 function load(form: HTMLFormElement): Promise<void> {
   const begun = loading.get(form);
   if (begun) return begun;
-  const promise = import('./enhance.ts').then(
-    async ({ enhance }) => {
+  const late = setTimeout(() => {
+    form.dataset['late'] = '';
+  }, LATE);
+  const id = form.dataset['form'] ?? '';
+  const all = Promise.all([import('./enhance.ts'), loadTexts(document.documentElement.lang, id)]);
+  const promise = all.then(
+    async ([{ enhance }, texts]) => {
       // The script may move the control that is being pressed.
       await released();
       if (isSettled(form)) return;
+      clearTimeout(late);
+      delete form.dataset['late'];
       try {
-        enhance(form);
+        enhance(form, texts);
       } catch (fault) {
         turnPlain(form);
         nameFault(fault);
@@ -80,8 +92,10 @@ function start(form: HTMLFormElement): void {
         if (!('plain' in form.dataset)) next.click();
       });
   });
-  const isChanging = form.dataset['steps'] !== undefined || form.querySelector('[data-closed], [name=slot]');
-  if (isChanging || location.search !== '' || kept(form) !== null) load(form);
+  // The first step alone is shown, and no field whose condition is not met.
+  form.dataset['started'] = '';
+  // The focus may have arrived before this script.
+  if (location.search !== '' || kept(form) !== null || form.contains(document.activeElement)) load(form);
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))

@@ -1,9 +1,22 @@
-import { z } from 'zod/mini';
+import { isRecord } from '../../../ui/is-record.ts';
 
-/** The texts that the page passes to the script. */
-export type Texts = Readonly<Record<string, string>>;
+/** The texts of one form by their keys in `i18n/{language}/forms.json`. */
+export type FormTexts = Readonly<Record<string, string>>;
 
-const schema = z.record(z.string(), z.string());
+/** The path of the file with a form's texts, which only who touches the form loads. */
+export const formTextsPath = (language: string, form: string): string =>
+  `/${language}/data/forms/${form}.json`;
 
-export const readTexts = (form: HTMLFormElement): Texts =>
-  schema.parse(JSON.parse(form.querySelector('[data-form-texts]')?.textContent ?? '{}'));
+/**
+ * Loads the texts of a form, without a second try: whoever waits for them can send the form without them.
+ * @throws if they do not come
+ */
+export async function loadTexts(language: string, form: string): Promise<FormTexts> {
+  const response = await fetch(formTextsPath(language, form));
+  const texts: unknown = await response.json();
+  if (!isTexts(texts)) throw new TypeError(`The texts of ${form} are of another shape.`);
+  return texts;
+}
+
+const isTexts = (data: unknown): data is FormTexts =>
+  isRecord(data) && Object.values(data).every((text) => typeof text === 'string');

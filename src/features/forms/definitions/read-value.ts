@@ -1,4 +1,3 @@
-import { z } from 'zod/mini';
 import { wellFormed } from '../../../ui/well-formed.ts';
 import { formatPhone } from '../../catalogue/phone.ts';
 import { type Field, type FieldKind, YES } from './field.ts';
@@ -101,49 +100,44 @@ export const codesOf = (field: Field): { empty: string; invalid: string; tooLong
   tooLong: 'text.tooLong',
 });
 
-type Text = ReturnType<typeof z.string>;
-
-/** The schema of a single, cleaned, non-empty value; an issue's message is the error code. */
-export function valueSchema(field: Field, now: Date): Text {
+/**
+ * The error code of a single, cleaned, non-empty value; `undefined` if it is valid. Written without a schema library,
+ * whose size alone would exceed what the page of a form may load (design, section 11).
+ */
+export function faultOf(field: Field, text: string, now: Date): string | undefined {
   const { invalid, tooLong } = codesOf(field);
-  const like = (pattern: RegExp) => z.regex(pattern, invalid);
-  const test = (passes: (text: string) => boolean) => z.refine<string>(passes, invalid);
-  const base = z.string().check(z.maxLength(field.maxLength, tooLong));
+  if (text.length > field.maxLength) return tooLong;
+  return isValid(field, text, now) ? undefined : invalid;
+}
+
+function isValid(field: Field, text: string, now: Date): boolean {
   switch (field.kind) {
     case 'email':
-      return base.check(like(EMAIL));
+      return EMAIL.test(text);
     case 'tel':
-      return base.check(
-        like(PHONE),
-        test((text) => (text.match(DIGITS)?.length ?? 0) >= 6),
-      );
+      return PHONE.test(text) && (text.match(DIGITS)?.length ?? 0) >= 6;
     case 'integer':
-      return base.check(
-        like(/^\d+$/),
-        test((text) => inRange(Number(text), field)),
-      );
+      return /^\d+$/.test(text) && inRange(Number(text), field);
     case 'amount':
-      return base.check(test((text) => inRange(Number(readAmount(text) ?? Number.NaN), field)));
+      return inRange(Number(readAmount(text) ?? Number.NaN), field);
     case 'date':
-      return base.check(test((text) => isDay(text) && inPeriod(text, dayLimits(field, now))));
+      return isDay(text) && inPeriod(text, dayLimits(field, now));
     case 'property':
-      return base.check(like(REFERENCE));
+      return REFERENCE.test(text);
     case 'hidden':
-      return base.check(like(QUERY));
+      return QUERY.test(text);
     case 'checkbox':
     case 'consent':
-      return base.check(test((text) => text === YES));
+      return text === YES;
     case 'select':
     case 'radio':
     case 'checkboxes':
     case 'slot':
-      return base.check(
-        field.source
-          ? like(SOURCES[field.source])
-          : test((text) => (field.options ?? []).includes(current(field, text))),
-      );
+      return field.source
+        ? SOURCES[field.source].test(text)
+        : (field.options ?? []).includes(current(field, text));
     default:
-      return field.invalid === 'zip.invalid' ? base.check(like(ZIP)) : base;
+      return field.invalid !== 'zip.invalid' || ZIP.test(text);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormErrors, FormValues } from './definition.ts';
 import type { Field } from './field.ts';
-import { codesOf, kept, manyLines, oneLine, valueSchema } from './read-value.ts';
+import { codesOf, faultOf, kept, manyLines, oneLine } from './read-value.ts';
 
 /** The entries of a form: all values of each name. */
 export type Entries = ReadonlyMap<string, readonly string[]>;
@@ -48,10 +48,9 @@ function validateField(
   const given = clean(raw, field.kind === 'textarea' ? manyLines : oneLine);
   if (given.length === 0) return field.required ? { error: codes.empty } : { value: '' };
   if (given.length > (isMany ? MOST_CHOICES : 1)) return { error: codes.invalid };
-  const schema = valueSchema(field, now);
   for (const text of given) {
-    const result = schema.safeParse(text);
-    if (!result.success) return { error: result.error.issues[0]?.message ?? codes.invalid };
+    const fault = faultOf(field, text, now);
+    if (fault !== undefined) return { error: fault };
   }
   const values = [...new Set(given.map((text) => kept(field, text)))];
   // A value that cleaning leaves empty is an error, so that no input is dropped silently.

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../i18n/locales.ts';
-import type { FormDefinition, FormErrors } from '../definitions/definition.ts';
-import type { Field, OptionSource } from '../definitions/field.ts';
-import type { Entries } from '../definitions/validate.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { FormDefinition, FormErrors } from './definitions/definition.ts';
+import type { Field, OptionSource } from './definitions/field.ts';
+import type { Entries } from './definitions/validate.ts';
 
 /** A choice of a field. Choices of one group are listed under the group's name. */
 export interface Choice {
@@ -81,5 +81,28 @@ export const notSentCode = (form: FormDefinition): string =>
 
 export const fieldId = (form: FormDefinition, name: string): string => `${form.id}-${name}`;
 
-export const labelOf = (view: Pick<FormView, 'text'>, field: Field): string =>
-  view.text(field.label ?? `label.${field.name}`);
+/** The key of a field's label. */
+export const labelKey = ({ label, name }: Field): string => label ?? `label.${name}`;
+
+export const labelOf = (view: Pick<FormView, 'text'>, field: Field): string => view.text(labelKey(field));
+
+/** The key of the words on the button that sends a form; some say what happens next. */
+export const sendKey = ({ id }: FormDefinition): string =>
+  ['contact-appointment', 'contact-demand', 'purchase-offer'].includes(id) ? `send.${id}` : 'send';
+
+/** What was filled in before the form was drawn again. */
+export const valuesOf = ({ entries }: FormView, { name }: Field): readonly string[] =>
+  entries?.get(name) ?? [];
+
+/** A conditional field is required only if it is asked, which the browser cannot know without a script. */
+export const isAlwaysRequired = (field: Field): boolean => field.required && !field.when;
+
+/** A field's choices with their labels. */
+export function choicesOf(
+  { choices, text }: FormView,
+  { name, source, options = [] }: Field,
+): readonly Choice[] {
+  return source
+    ? choices[source]
+    : options.map((value) => ({ value, text: text(`option.${name}.${value}`) }));
+}

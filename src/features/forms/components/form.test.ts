@@ -1,18 +1,25 @@
 import { parseHTML } from 'linkedom';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FORMS_TEXTS } from '../../../i18n/forms-texts.fixture.ts';
+import { FORMS_TEXTS } from '../../../i18n/forms-texts.ts';
 import { LOCALES, type Locale } from '../../../i18n/locales.ts';
 import { FORM_IDS, type FormId } from '../../../routing/forms.ts';
 import { fill } from '../../../ui/fill.ts';
 import { FORMS } from '../definitions/index.ts';
 import { codesOf } from '../definitions/read-value.ts';
-import { renderForm } from './form.ts';
-import type { FormText, FormView } from './view.ts';
+import { type FormState, servedState } from '../state.ts';
+import { textKeys } from '../text-keys.ts';
+import type { FormText, FormView } from '../view.ts';
+import { Form } from './Form.tsx';
+import { FormBody } from './FormBody.tsx';
 
+/** The texts of a language; of one form only those that its script has. */
 const textIn =
-  (locale: Locale): FormText =>
+  (locale: Locale, id?: FormId): FormText =>
   (key, values = {}) => {
     const text = new Map(Object.entries(FORMS_TEXTS[locale])).get(key);
+    if (id && !textKeys(FORMS[id], true).includes(key)) throw new Error(`The script of ${id} has no ${key}.`);
     if (text === undefined) throw new Error(`i18n/${locale}/forms.json has no ${key}.`);
     return fill(text, values);
   };
@@ -20,7 +27,7 @@ const textIn =
 const view = (id: FormId, locale: Locale = 'fr', changes: Partial<FormView> = {}): FormView => ({
   form: FORMS[id],
   language: locale,
-  text: textIn(locale),
+  text: textIn(locale, id),
   target: {
     service: 'relay',
     action: `/leads/${id}`,
@@ -40,8 +47,11 @@ const view = (id: FormId, locale: Locale = 'fr', changes: Partial<FormView> = {}
   ...changes,
 });
 
+const markupOf = (given: FormView, isPlain = false): string =>
+  renderToStaticMarkup(createElement(Form, { view: given, isPlain }));
+
 const render = (...parameters: Parameters<typeof view>): Document =>
-  parseHTML(`<!doctype html><body>${renderForm(view(...parameters)).html}</body>`).document;
+  parseHTML(`<!doctype html><body>${markupOf(view(...parameters))}</body>`).document;
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(FORM_IDS)('%s has all its texts, and a label and an id for every field', (id) => {
@@ -63,17 +73,49 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('what a form can say is there for the script', () => {
-  const texts = JSON.parse(
-    render('contact-appointment').querySelector('[data-form-texts]')?.textContent ?? '',
+test.each(
+  FORM_IDS.flatMap((id) => (['empty', 'invalid', 'tooLong'] as const).map((kind) => [id, kind] as const)),
+)('%s, being used, says what is %s at each field and in the box above', (id, kind) => {
+  const given = view(id);
+  const fields = FORMS[id].fields.filter((field) => field.required || kind !== 'empty');
+  const named = fields.filter((field) => field.kind !== 'hidden');
+  const errors = Object.fromEntries(named.map((field) => [field.name, codesOf(field)[kind]]));
+  const summary = { title: given.text('summary.title'), errors: { ...errors, captcha: 'captcha.failed' } };
+  const state: FormState = { ...servedState(given), isLive: true, isRestored: true, errors, summary };
+  const { document } = parseHTML(
+    `<body>${renderToStaticMarkup(createElement(FormBody, { view: given, state: { ...state, sending: 'busy' } }))}</body>`,
   );
-  expect(texts['error.slots.full']).toContain('+32 4 000 00 00');
-  expect(texts).toMatchObject({
-    'error.required.email': FORMS_TEXTS.fr['error.required.email'],
-    'error.startDate.incomplete': FORMS_TEXTS.fr['error.startDate.incomplete'],
-    'error.notSent': FORMS_TEXTS.fr['error.notSent'],
-  });
-  expect(Object.keys(texts)).not.toContain('error.captcha.empty');
+  const links = [...document.querySelectorAll('.form__summary a')];
+  expect(links).toHaveLength(named.length);
+  for (const [index, { name }] of named.entries()) {
+    const error = document.querySelector(`[data-field="${name}"] .field__error:not([hidden])`);
+    expect(error?.textContent).not.toBe('');
+    expect(links[index]?.textContent).toContain(error?.textContent);
+  }
+  const last = document.querySelector('.form__summary li:last-child');
+  expect(last?.textContent).toBe(given.text('error.captcha.failed'));
+  expect(document.querySelector('[data-form-status]')?.textContent).toBe(given.text('sending'));
+  expect(document.querySelector('.form__restored button')?.textContent).toBe(given.text('restored.clear'));
+});
+
+test('what no label says is there for the script', () =>
+  expect(render('contact-appointment').querySelector('form')?.dataset).toMatchObject({
+    phone: '+32 4 000 00 00',
+    example: 'MB-0147',
+  }));
+
+test('of several steps the first is shown, of one none is chosen', () => {
+  const current = (id: FormId) =>
+    [...render(id).querySelectorAll<HTMLElement>('[data-current]')].map(({ dataset }) => dataset['step']);
+  expect(current('contact-demand')).toEqual(['1']);
+  expect(current('contact-me')).toEqual([]);
+});
+
+test('a page on which no script runs hides nothing for one', () => {
+  expect(
+    parseHTML(markupOf(view('contact-me'), true)).document.querySelector('form[data-plain]'),
+  ).toBeTruthy();
+  expect(render('contact-me').querySelector('form[data-plain]')).toBeNull();
 });
 
 test('without a script it posts: where, with what, and what a person must leave empty', () => {
@@ -109,7 +151,7 @@ test('a captcha has its element only where one is configured', () => {
 
 describe('the form of an answer', () => {
   const hostile = '"><script>alert(1)</script>&amp;';
-  const page = renderForm(
+  const page = markupOf(
     view('contact-demand', 'fr', {
       entries: new Map([
         ['address', [hostile]],
@@ -121,7 +163,7 @@ describe('the form of an answer', () => {
       ]),
       errors: { email: 'email.invalid', captcha: 'captcha.empty' },
     }),
-  ).html;
+  );
   const { document } = parseHTML(page);
 
   test('keeps what was typed, as text', () => {
@@ -129,7 +171,7 @@ describe('the form of an answer', () => {
     expect(page).toContain(
       '>&lt;/textarea&gt;&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;</textarea>',
     );
-    expect(document.querySelectorAll('script:not([type="application/json"])').length).toBe(0);
+    expect(document.querySelectorAll('script').length).toBe(0);
   });
 
   test('keeps what was chosen', () => {
@@ -152,7 +194,7 @@ describe('the form of an answer', () => {
 
   test('can say that nothing was sent', () => {
     const message = FORMS_TEXTS.fr['error.notSent'];
-    const answer = renderForm(view('site-contact', 'fr', { message })).html;
+    const answer = markupOf(view('site-contact', 'fr', { message }));
     const summary = parseHTML(answer).document.querySelector('.form__summary');
     expect(summary?.textContent).toContain(message);
     expect(summary?.hasAttribute('hidden')).toBe(false);

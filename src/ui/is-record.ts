@@ -1,0 +1,3 @@
+/** Whether parsed JSON is an object with names and values. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

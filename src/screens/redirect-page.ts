@@ -1,4 +1,3 @@
-import { html, type Markup } from '../ui/markup.ts';
 import { absoluteUrl } from '../features/seo/absolute-url.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translator.ts';
@@ -7,6 +6,7 @@ import { builtRedirects } from '../routing/built-redirects.ts';
 import { putBeside } from '../routing/files-beside.ts';
 import { pageLanguage } from '../routing/resolve.ts';
 import type { Site } from '../routing/route.ts';
+import { html, type Markup } from '../ui/markup.ts';
 
 /** The head of every redirect page. Nothing but the icon is loaded. */
 const HEAD: Markup = {

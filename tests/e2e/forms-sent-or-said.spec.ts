@@ -34,9 +34,16 @@ async function fillAndSend(page: Page, id: FormId, origin = ''): Promise<string>
   return email;
 }
 
+/** Forms that differ most: of one step, of several, with conditional fields. */
+const SOME: readonly FormId[] = ['site-contact', 'contact-demand', 'rental-application'];
+
+const TEXTS = /\/data\/forms\//;
+
 /** Conditions of a browser or a network under which every form must be sent. */
 const SITUATIONS: readonly {
   name: string;
+  /** All, unless the condition is like another one. */
+  forms?: readonly FormId[];
   arrange(context: BrowserContext): Promise<unknown>;
 }[] = [
   {
@@ -53,6 +60,26 @@ const SITUATIONS: readonly {
           body: 'export function enhance(form) { form.addEventListener("submit", (event) => event.preventDefault()); throw new Error("broken"); }',
         }),
       ),
+  },
+  {
+    name: 'where React never comes',
+    forms: SOME,
+    arrange: (context) => context.route(/\/_astro\/client\./, () => {}),
+  },
+  {
+    name: 'where the texts never come',
+    forms: SOME,
+    arrange: (context) => context.route(TEXTS, () => {}),
+  },
+  {
+    name: 'where the texts are missing',
+    forms: SOME,
+    arrange: (context) => context.route(TEXTS, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  },
+  {
+    name: 'where the texts are others',
+    forms: SOME,
+    arrange: (context) => context.route(TEXTS, (route) => route.fulfill({ json: { note: null } })),
   },
   {
     name: 'where every script of the page is missing',
@@ -76,13 +103,13 @@ async function expectArrival(
     .toBe(1);
 }
 
-for (const { name, arrange } of SITUATIONS)
+for (const { name, arrange, forms = FORM_IDS } of SITUATIONS)
   test(`${name}, every form is sent`, async ({ context }) => {
     test.setTimeout(180_000);
     await arrange(context);
     await withoutPictures(context);
     const arrived = await trapLeads(context);
-    await each(FORM_IDS, async (id) => {
+    await each(forms, async (id) => {
       const page = await context.newPage();
       await expectArrival(page, id, arrived);
       await page.close();

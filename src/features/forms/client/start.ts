@@ -78,7 +78,8 @@ function start(form: HTMLFormElement): void {
   onPageReturn(() => {
     isWaiting = false;
   });
-  for (const event of ['focusin', 'pointerdown'])
+  // Programs that fill in a form neither focus nor press.
+  for (const event of ['focusin', 'pointerdown', 'input'])
     form.addEventListener(event, () => load(form), { once: true, passive: true });
   // A field left before the script has loaded is checked afterwards.
   form.addEventListener('focusout', ({ target }) => {

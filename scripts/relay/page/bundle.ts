@@ -14,10 +14,10 @@ const BUNDLE = join(ROOT, '.cache/relay/error-page.mjs');
 const digestOf = (file: string): string =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16) : '';
 
-/** Whether the bundle was made from the files as they are now; its first line names them. */
-function isCurrent(): boolean {
-  if (!existsSync(BUNDLE)) return false;
-  const sources = readFileSync(BUNDLE, 'utf8').split('\n', 1)[0]?.replace('// ', '').split(' ') ?? [];
+/** Whether a bundle was made from the files as they are now; its first line names them. */
+function isCurrent(bundle: string): boolean {
+  if (!existsSync(bundle)) return false;
+  const sources = readFileSync(bundle, 'utf8').split('\n', 1)[0]?.replace('// ', '').split(' ') ?? [];
   return (
     sources.length > 1 &&
     sources.every((source) => {
@@ -31,8 +31,8 @@ function isCurrent(): boolean {
  * Makes the bundle of the error page, which is drawn with the components of the site's forms: Node runs TypeScript,
  * but not JSX. The build makes it, and a relay that starts without it or with an outdated one.
  */
-export async function makeErrorPage(): Promise<void> {
-  if (isCurrent()) return;
+export async function makeErrorPage(bundle = BUNDLE): Promise<void> {
+  if (isCurrent(bundle)) return;
   const built = await build({
     configFile: false,
     root: ROOT,
@@ -47,11 +47,11 @@ export async function makeErrorPage(): Promise<void> {
   const sources = Object.keys(chunk.modules)
     .filter((file) => existsSync(file))
     .map((file) => `${relative(ROOT, file).replaceAll('\\', '/')}=${digestOf(file)}`);
-  mkdirSync(dirname(BUNDLE), { recursive: true });
+  mkdirSync(dirname(bundle), { recursive: true });
   // Other processes may make or read it at the same time.
-  const written = `${BUNDLE}.${process.pid}`;
+  const written = `${bundle}.${process.pid}`;
   writeFileSync(written, `// ${sources.join(' ')}\n${chunk.code}`);
-  renameSync(written, BUNDLE);
+  renameSync(written, bundle);
 }
 
 let loading: Promise<Renderer> | undefined;

@@ -14,14 +14,15 @@ function fileSize(path: string): number {
 }
 
 /**
- * Counts the script files that a page of the main site requests from now on, including workers.
+ * Counts the script files that a page of the main site requests from now on, including workers, and the texts of
+ * forms' scripts.
  * @returns a function that returns their bytes after brotli so far, each file once
  */
 export function weighScripts(page: Page): () => number {
   const paths = new Set<string>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === main.url && pathname.endsWith('.js')) paths.add(pathname);
+    if (origin === main.url && /\.js$|\/data\/forms\//.test(pathname)) paths.add(pathname);
   });
   return () => [...paths].reduce((sum, path) => sum + fileSize(path), 0);
 }

@@ -1,4 +1,3 @@
-import type { Field } from '../definitions/field.ts';
 import type { Entries } from '../definitions/validate.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -41,12 +40,8 @@ export function fillIn(form: HTMLFormElement, entries: Entries): void {
     }
 }
 
-export const boxOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
+const boxOf = (form: HTMLFormElement, name: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
-
-/** The fields that the form contains, in the order of its definition. */
-export const present = (form: HTMLFormElement, fields: readonly Field[]): Field[] =>
-  fields.filter((field) => controlsOf(form, field.name).length > 0);
 
 /** The element that a link in the summary points to. */
 export const targetOf = (form: HTMLFormElement, name: string): HTMLElement | null =>

@@ -1,10 +1,7 @@
 import { flushSync } from 'react-dom';
 import { addStylesheet } from '../../../ui/late-style.ts';
-import { measure } from '../../../ui/measure.ts';
 import { onPageReturn } from '../../../ui/page-return.ts';
-import type { FormErrors } from '../definitions/definition.ts';
 import type { FormActions } from '../state.ts';
-import { notSentCode } from '../view.ts';
 import { CaptchaWidget } from './captcha.ts';
 import { changedNames, controlsOf, fillIn, targetOf } from './dom.ts';
 import { readDraft, writeDraft } from './draft.ts';
@@ -13,11 +10,11 @@ import { onFieldLeft } from './field-left.ts';
 import { FormStore } from './form-store.ts';
 import { hydrate } from './hydrate.tsx';
 import { forget, keep, kept } from './kept.ts';
+import { onSubmit } from './on-submit.ts';
 import { guarded, nameFault, turnPlain } from './plain.ts';
 import { prefill } from './prefill.ts';
 import { readView } from './read-view.ts';
 import styles from './restored.css?url';
-import type { Outcome } from './send.ts';
 import { Sending } from './sending.ts';
 import type { FormTexts } from './texts.ts';
 
@@ -27,7 +24,7 @@ import type { FormTexts } from './texts.ts';
  */
 export function enhance(form: HTMLFormElement, texts: FormTexts): void {
   const view = readView(form, texts);
-  const { form: definition, text } = view;
+  const { form: definition } = view;
   const names = definition.fields.map(({ name }) => name).filter((name) => controlsOf(form, name).length > 0);
   const store = new FormStore(form, view);
   const captcha = new CaptchaWidget(form, store, view.captcha);
@@ -35,7 +32,6 @@ export function enhance(form: HTMLFormElement, texts: FormTexts): void {
     show: (status) => store.set({ sending: status }),
     resetCaptcha: () => captcha.reset(),
   });
-  const wrong = text('summary.title');
   // Text typed before this script loaded is newer than the stored draft of an earlier visit.
   const typed = changedNames(form, names);
 
@@ -122,45 +118,7 @@ export function enhance(form: HTMLFormElement, texts: FormTexts): void {
     }),
   );
 
-  const tell = (outcome: Exclude<Outcome, { kind: 'sent' }>) => {
-    // Nobody would see a message any more; the relay answers the browser's post with a page.
-    if ('plain' in form.dataset) return sending.leaveToBrowser();
-    if (outcome.kind === 'wrong') return store.report(wrong, outcome.errors, true);
-    const code = outcome.kind === 'refused' ? outcome.code : 'notSent';
-    const isKnown = Object.hasOwn(texts, `error.${code}`) && code !== 'notSent';
-    const errors: FormErrors = code === 'slots.full' ? { slot: code } : {};
-    store.report(
-      text(`error.${isKnown ? code : notSentCode(definition)}`, { phone: view.phone }),
-      errors,
-      true,
-    );
-  };
-  on('submit', (event) => {
-    store.read();
-    const errors = store.errors();
-    const isRight = Object.keys(errors).length === 0;
-    if (isRight && !sending.isBusy && captcha.isAnswered() && view.target.service !== 'relay') {
-      // Other services answer with a page of their own, or redirect to the thank-you page.
-      sending.leave();
-      measure('form_sent', { form: definition.id });
-      return;
-    }
-    event.preventDefault();
-    if (sending.isBusy) return;
-    if (!isRight) return store.report(wrong, errors);
-    if (!captcha.isAnswered()) {
-      store.report(wrong, { captcha: captcha.unansweredCode() }, true);
-      return captcha.start();
-    }
-    store.set({ summary: undefined });
-    sending
-      .send()
-      .then((outcome) => outcome && tell(outcome))
-      .catch((fault: unknown) => {
-        nameFault(fault);
-        sending.leaveToBrowser();
-      });
-  });
+  onSubmit({ form, view, store, sending, captcha, knows: (code) => Object.hasOwn(texts, `error.${code}`) });
   for (const box of form.querySelectorAll<HTMLElement>('[data-left]'))
     if (!box.contains(document.activeElement)) store.leave(box.dataset['field'] ?? '');
   form.dataset['ready'] = '';

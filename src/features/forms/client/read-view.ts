@@ -84,7 +84,7 @@ function choicesOf(form: HTMLFormElement, { name }: Field): Choice[] {
           value: option.value,
           text: option.textContent ?? '',
           ...langOf(option),
-          ...(group && { group: { text: group.label, ...langOf(group) } }),
+          ...(group && { group: { text: group.getAttribute('label') ?? '', ...langOf(group) } }),
         };
       });
   });

@@ -1,5 +1,5 @@
 import { choicesOf, isAlwaysRequired, valuesOf } from '../view.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** The radio buttons or boxes of a field, each in its label. */
 export function Choices({ view, state, field }: FieldProps) {

@@ -4,7 +4,7 @@ import { type Field, YES } from '../definitions/field.ts';
 import { dayLimits } from '../definitions/read-value.ts';
 import { type Choice, choicesOf, fieldId, isAlwaysRequired, valuesOf } from '../view.ts';
 import { describedBy } from './described.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 const INPUT_TYPES: Partial<Record<Field['kind'], HTMLInputTypeAttribute>> = {
   email: 'email',

@@ -1,17 +1,10 @@
 import { isClosed } from '../conditions.ts';
-import type { Field as Definition } from '../definitions/field.ts';
-import type { FormState } from '../state.ts';
-import { errorText, type FormView, fieldId, labelOf, valuesOf } from '../view.ts';
+import { errorText, fieldId, labelOf, valuesOf } from '../view.ts';
 import { Choices } from './Choices.tsx';
 import { Control } from './Control.tsx';
 import { describedBy, errorId, hasPrivacy } from './described.ts';
+import type { FieldProps } from './field-props.ts';
 import { Help } from './Help.tsx';
-
-export interface FieldProps {
-  view: FormView;
-  state: FormState;
-  field: Definition;
-}
 
 /** A field with its label above, its help and its error below. */
 export function Field({ view, state, field }: FieldProps) {

@@ -2,7 +2,7 @@ import { formatCurrency } from '../../catalogue/price.ts';
 import { DEPOSIT_SHARE } from '../definitions/deposit.ts';
 import { readAmount } from '../definitions/read-value.ts';
 import { helpId } from './described.ts';
-import type { FieldProps } from './Field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** The help of a field, if it has one; below that of an offered amount, the deposit. */
 export function Help({ view, state, field }: FieldProps) {

@@ -47,6 +47,7 @@ const LEAST = ['min'] as const;
 /**
  * Every filter of the lists, in the order in which filters and menus are shown, stand in the address, and are dropped
  * when nothing is found. Address, menus, live counts, chips, catalogue file, feeds and search demand follow from it.
+ * A new flag comes after the others, which are bits of the catalogue file in this order.
  */
 export const FILTERS = {
   types: { kind: 'choice', key: 'type', menu: 'types', inSearch: true },
@@ -130,8 +131,18 @@ export const COUNTS = RANGES.filter((name): name is CountName => FILTERS[name].u
 export const FLAGS = ofKind('flag');
 export const MENU_FILTERS = FILTER_NAMES.filter((name): name is MenuFilterName => 'menu' in FILTERS[name]);
 
+/** The ends of each range that the search demand asks for: pairs first, so that they stand side by side. */
+export const DEMANDED = RANGES.map((name) => ({ name, ends: FILTERS[name].demand as Ends }))
+  .filter(({ ends }) => ends.length > 0)
+  .sort((left, right) => right.ends.length - left.ends.length);
+
+/** The field of the search demand for one end of a range, such as `bedroomsMin`. */
+export const boundName = (name: RangeName, end: Ends[number]): string =>
+  `${name}${end === 'min' ? 'Min' : 'Max'}`;
+
 /** Whether a range's values are amounts in euro. */
-export const isPrice = (name: RangeName): boolean => FILTERS[name].unit === 'euro';
+export const isPrice = (name: RangeName): name is Exclude<RangeName, CountName> =>
+  FILTERS[name].unit === 'euro';
 
 /** The parameter that holds the names of the flags. */
 export const FLAGS_KEY = 'with';

@@ -159,7 +159,7 @@ export const byName = <Name extends string, Value>(
   give: (name: Name) => Value,
 ): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, give(name)])) as Record<Name, Value>;
 
-export type OtherKind = Exclude<FilterKind, 'choice'>;
+type OtherKind = Exclude<FilterKind, 'choice'>;
 
 /** For each filter, a choice's part by its name, and that of all others by their kind. */
 type PerFilter<Choices extends Record<ChoiceName, unknown>, Kinds extends Record<OtherKind, unknown>> = {

@@ -4,7 +4,7 @@ import { type LocatedRecord, type Property, recordIn } from '../../snapshot/doma
 import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
 import { marqueeName } from '../catalogue/display.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
-import { countIn, hasFlag } from '../catalogue/filter-values.ts';
+import { countFor, hasFlag } from '../catalogue/filter-values.ts';
 import { byName, COUNTS, FLAGS } from '../catalogue/filters.ts';
 import { floorSurface } from '../catalogue/floor-surface.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
@@ -50,7 +50,7 @@ function rowOf(
     goal: goalOf(record),
     price: shownPrice(site.site, record),
     priceText: priceText({ record, site: site.site, locale, texts: priceTexts }).text,
-    ...byName(COUNTS, (name) => countIn(record, name)),
+    ...byName(COUNTS, (name) => countFor(record, name)),
     surface: floorSurface(record),
     ground: record.SurfaceGround || undefined,
     energy: energyOf(record),

@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import { type LocatedRecord, type Neighbourhood, recordIn } from '../../snapshot/domain.ts';
 import { cityName } from '../catalogue/address.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
-import { countIn, hasFlag } from '../catalogue/filter-values.ts';
+import { countFor, hasFlag } from '../catalogue/filter-values.ts';
 import { FILTER_NAMES, type FilterName, isOf, isPrice } from '../catalogue/filters.ts';
 
 /** What categories are named from. */
@@ -34,7 +34,7 @@ function category(
     return found && recordIn(found, locale, defaultLocale).value.Name;
   }
   if (isOf('range', name)) {
-    const count = isPrice(name) ? 0 : countIn(record, name);
+    const count = isPrice(name) ? 0 : countFor(record, name);
     return count > 0 ? named(count) : undefined;
   }
   if (isOf('flag', name)) return hasFlag(record, name) ? t(`filters:${name}`) : undefined;

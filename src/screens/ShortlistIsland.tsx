@@ -1,3 +1,4 @@
+import { byName, COUNTS, FLAGS } from '../features/catalogue/filters.ts';
 import type { Catalogue, CatalogueRow } from '../features/listing/row.ts';
 import Shortlist, { type Props as ShortlistProps } from '../features/shortlist/Shortlist.tsx';
 import type { Facts, PropertyFacts } from '../features/shortlist/view.ts';
@@ -51,16 +52,11 @@ function factsOf(row: CatalogueRow, { pictureVariants }: Catalogue): PropertyFac
     state: stateOf(row),
     path: row.path,
     picture: row.pictures[widths.indexOf(Math.max(...widths))],
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    garages: row.garages,
-    parkings: row.parkings,
     surface: row.surface,
     ground: row.ground,
     energy: row.energy,
-    garden: row.garden,
-    terrace: row.terrace,
-    lift: row.lift,
+    ...byName(COUNTS, (name) => row[name]),
+    ...byName(FLAGS, (name) => row[name]),
   };
 }
 

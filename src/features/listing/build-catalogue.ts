@@ -4,6 +4,8 @@ import { type LocatedRecord, type Property, recordIn } from '../../snapshot/doma
 import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
 import { marqueeName } from '../catalogue/display.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
+import { countFor, hasFlag } from '../catalogue/filter-values.ts';
+import { byName, COUNTS, FLAGS } from '../catalogue/filters.ts';
 import { floorSurface } from '../catalogue/floor-surface.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
 import { marketOf } from '../catalogue/market-order.ts';
@@ -48,16 +50,11 @@ function rowOf(
     goal: goalOf(record),
     price: shownPrice(site.site, record),
     priceText: priceText({ record, site: site.site, locale, texts: priceTexts }).text,
-    bedrooms: record.NumberOfBedRooms ?? 0,
-    bathrooms: record.NumberOfBathRooms ?? 0,
-    garages: record.NumberOfGarages ?? 0,
-    parkings: (record.NumberOfParkings ?? 0) + (record.NumberOfExternalParkings ?? 0),
+    ...byName(COUNTS, (name) => countFor(record, name)),
     surface: floorSurface(record),
     ground: record.SurfaceGround || undefined,
     energy: energyOf(record),
-    garden: record.HasGarden ?? false,
-    terrace: record.HasTerrace ?? false,
-    lift: record.HasLift ?? false,
+    ...byName(FLAGS, (name) => hasFlag(record, name)),
     created: record.CreateDate ? Date.parse(record.CreateDate.slice(0, 10)) / DAY : undefined,
     marquee: marqueeOn(site, locale, record),
     title: record.TypeDescription,

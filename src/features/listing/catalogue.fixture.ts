@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { byName, COUNTS, FLAGS } from '../catalogue/filters.ts';
 import type { Catalogue, CatalogueRow } from './row.ts';
 
 export const TYPES = [
@@ -34,16 +35,11 @@ export const rowWith = (fields: Partial<CatalogueRow> = {}): CatalogueRow => ({
   neighbourhood: undefined,
   price: 250_000,
   priceText: '€\u00A0250.000',
-  bedrooms: 0,
-  bathrooms: 0,
-  garages: 0,
-  parkings: 0,
+  ...byName(COUNTS, () => 0),
   surface: undefined,
   ground: undefined,
   energy: undefined,
-  garden: false,
-  terrace: false,
-  lift: false,
+  ...byName(FLAGS, () => false),
   created: undefined,
   marquee: undefined,
   path: '/fr/a-vendre/liege/maison/1/',
@@ -69,16 +65,11 @@ export const anyRow: fc.Arbitrary<CatalogueRow> = fc.record({
   neighbourhood: perhaps(fc.constantFrom(...NEIGHBOURHOODS)),
   price: perhaps(fc.integer({ min: 1, max: 9 }).map((value) => value * 50_000)),
   priceText: text,
-  bedrooms: some,
-  bathrooms: some,
-  garages: some,
-  parkings: some,
+  ...byName(COUNTS, () => some),
   surface: perhaps(fc.integer({ min: 1, max: 400 })),
   ground: perhaps(fc.integer({ min: 1, max: 400 })),
   energy: perhaps(fc.constantFrom(...ENERGIES)),
-  garden: fc.boolean(),
-  terrace: fc.boolean(),
-  lift: fc.boolean(),
+  ...byName(FLAGS, () => fc.boolean()),
   created: perhaps(fc.integer({ min: 20_000, max: 20_030 })),
   marquee: perhaps(fc.constantFrom(...MARQUEES)),
   path: text,

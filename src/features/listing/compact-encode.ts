@@ -1,8 +1,10 @@
 import { Table, toDeltas } from '../catalogue/columns.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
+import { byName, COUNTS } from '../catalogue/filters.ts';
 import { packPictures } from '../catalogue/picture-pack.ts';
 import { formatCurrency } from '../catalogue/price.ts';
 import type { CompactCatalogue } from './compact-schema.ts';
+import { writeFlags } from './flag-digits.ts';
 import type { Catalogue, CatalogueRow } from './row.ts';
 
 type PriceForm = CompactCatalogue['prices'][number];
@@ -41,18 +43,13 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
       ),
       price: column(({ price }) => price ?? 0),
       priceForm: column((row) => prices.indexOf(priceForm(row))),
-      bedrooms: column(({ bedrooms }) => bedrooms),
-      bathrooms: column(({ bathrooms }) => bathrooms),
-      garages: column(({ garages }) => garages),
-      parkings: column(({ parkings }) => parkings),
+      ...byName(COUNTS, (name) => column((row) => row[name])),
       surface: column(({ surface }) => surface ?? 0),
       ground: column(({ ground }) => ground ?? 0),
       energy: column(({ energy }) =>
         energy ? energies.indexOf([energy.label, energy.text, energy.image]) + 1 : 0,
       ),
-      flags: column(
-        ({ garden, terrace, lift }) => Number(garden) + 2 * Number(terrace) + 4 * Number(lift),
-      ).join(''),
+      flags: column(writeFlags).join(''),
       created: toDeltas(column(({ created }) => created)),
       marquee: column(({ marquee }) =>
         marquee ? marquees.indexOf([marquee.value, marquee.kind, marquee.name]) + 1 : 0,

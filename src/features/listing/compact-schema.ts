@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { byName, COUNTS } from '../catalogue/filters.ts';
+import { FLAG_DIGITS } from './flag-digits.ts';
 
 const column = z.array(z.number());
 const sparse = z.array(z.nullable(z.number()));
@@ -16,16 +18,12 @@ const rows = z
     /** 0 for none. */
     price: column,
     priceForm: column,
-    bedrooms: column,
-    bathrooms: column,
-    garages: column,
-    parkings: column,
+    ...byName(COUNTS, () => column),
     /** 0 for none. */
     surface: column,
     ground: column,
     energy: column,
-    /** One digit each: the sum of 1 for a garden, 2 for a terrace, 4 for a lift. */
-    flags: z.string().check(z.regex(/^[0-7]*$/)),
+    flags: z.string().check(z.regex(FLAG_DIGITS)),
     /** The difference from the day before it in the column. */
     created: sparse,
     marquee: column,

@@ -1,10 +1,19 @@
 import { entry, fromDeltas } from '../catalogue/columns.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
+import { byName, COUNTS } from '../catalogue/filters.ts';
 import type { ListedType } from '../catalogue/listed.ts';
 import { unpackPictures } from '../catalogue/picture-pack.ts';
 import { formatCurrency } from '../catalogue/price.ts';
 import { type CompactCatalogue, compactCatalogue } from './compact-schema.ts';
-import type { Catalogue, CatalogueRow, ListedEnergy, ListedMarquee, ListedPlace } from './row.ts';
+import { readFlags } from './flag-digits.ts';
+import type {
+  Catalogue,
+  CatalogueRow,
+  CountsAndFlags,
+  ListedEnergy,
+  ListedMarquee,
+  ListedPlace,
+} from './row.ts';
 
 /**
  * Decodes the compact file `data/catalogue.json`.
@@ -47,23 +56,30 @@ interface Source extends Omit<Catalogue, 'rows'> {
 
 type PriceForm = CompactCatalogue['prices'][number];
 
-class Row implements CatalogueRow {
+/** The part of a row that follows from the table of filters. */
+const FilterValues = class {
+  constructor({ file: { rows } }: Source, index: number) {
+    Object.assign(
+      this,
+      byName(COUNTS, (name) => entry(rows[name], index)),
+      readFlags(rows.flags, index),
+    );
+  }
+} as new (
+  source: Source,
+  index: number,
+) => CountsAndFlags;
+
+class Row extends FilterValues implements CatalogueRow {
   readonly id;
   readonly goal;
   readonly types;
   readonly city;
   readonly neighbourhood;
   readonly price;
-  readonly bedrooms;
-  readonly bathrooms;
-  readonly garages;
-  readonly parkings;
   readonly surface;
   readonly ground;
   readonly energy;
-  readonly garden;
-  readonly terrace;
-  readonly lift;
   readonly created;
   readonly marquee;
   readonly title;
@@ -74,8 +90,8 @@ class Row implements CatalogueRow {
   readonly #price: PriceForm;
 
   constructor(source: Source, index: number) {
+    super(source, index);
     const { rows, languages, prices } = source.file;
-    const flags = Number(rows.flags[index]);
     this.#source = source;
     this.#index = index;
     this.#price = entry(prices, rows.priceForm[index]);
@@ -85,16 +101,9 @@ class Row implements CatalogueRow {
     this.city = entry(source.cities, rows.city[index]);
     this.neighbourhood = optional(source.neighbourhoods, rows.neighbourhood[index]);
     this.price = rows.price[index] || undefined;
-    this.bedrooms = entry(rows.bedrooms, index);
-    this.bathrooms = entry(rows.bathrooms, index);
-    this.garages = entry(rows.garages, index);
-    this.parkings = entry(rows.parkings, index);
     this.surface = rows.surface[index] || undefined;
     this.ground = rows.ground[index] || undefined;
     this.energy = optional(source.energies, rows.energy[index]);
-    this.garden = (flags & 1) !== 0;
-    this.terrace = (flags & 2) !== 0;
-    this.lift = (flags & 4) !== 0;
     this.created = source.days[index];
     this.marquee = optional(source.marquees, rows.marquee[index]);
     this.title = entry(rows.title, index);

@@ -1,6 +1,7 @@
 import type { Goal } from '../../snapshot/market.ts';
 import type { Marquee } from '../../snapshot/schema/site.ts';
 import type { EpcLabel } from '../catalogue/epc.ts';
+import type { CountName, FlagName } from '../catalogue/filters.ts';
 import type {
   ListedCity,
   ListedNeighbourhood,
@@ -30,8 +31,11 @@ export interface ListedPlace {
   radius: number;
 }
 
+/** What filters of these kinds ask of a property; a count is 0 where the record has none. */
+export type CountsAndFlags = Readonly<Record<CountName, number> & Record<FlagName, boolean>>;
+
 /** One property on the market with the data that lists, filters and map use, in one language. */
-export interface CatalogueRow {
+export interface CatalogueRow extends CountsAndFlags {
   readonly id: number;
   readonly goal: Goal;
   /** All types of the property; the first is the main one. */
@@ -42,20 +46,11 @@ export interface CatalogueRow {
   readonly price: number | undefined;
   /** The text in the price's place, as the page shows it. */
   readonly priceText: string;
-  /** Counts; 0 where the record has none. */
-  readonly bedrooms: number;
-  readonly bathrooms: number;
-  readonly garages: number;
-  /** Inside and outside. */
-  readonly parkings: number;
   /** In square metres: living, else total, else for storage, as on the cards. */
   readonly surface: number | undefined;
   /** Square metres. */
   readonly ground: number | undefined;
   readonly energy: ListedEnergy | undefined;
-  readonly garden: boolean;
-  readonly terrace: boolean;
-  readonly lift: boolean;
   /** Days since 1 January 1970. */
   readonly created: number | undefined;
   readonly marquee: ListedMarquee | undefined;

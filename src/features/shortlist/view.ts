@@ -1,8 +1,12 @@
+import type { CountName, FlagName } from '../catalogue/filters.ts';
 import { type CardSnapshot, cardSnapshotOf } from './card-snapshot.ts';
 import type { Entry } from './shortlist.ts';
 
+/** What filters of these kinds ask of a property, which the comparison shows too. */
+type CountsAndFlags = Record<CountName, number> & Record<FlagName, boolean>;
+
 /** The catalogue's data of a property on the market. */
-export interface PropertyFacts {
+export interface PropertyFacts extends CountsAndFlags {
   id: number;
   types: readonly string[];
   title: string;
@@ -16,17 +20,10 @@ export interface PropertyFacts {
   state?: string | undefined;
   path: string;
   picture?: string | undefined;
-  bedrooms: number;
-  bathrooms: number;
-  garages: number;
-  parkings: number;
   /** Square metres. */
   surface?: number | undefined;
   ground?: number | undefined;
   energy?: { text: string; image: string } | undefined;
-  garden: boolean;
-  terrace: boolean;
-  lift: boolean;
 }
 
 /** The properties on the market by their ID. */

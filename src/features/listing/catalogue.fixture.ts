@@ -50,6 +50,7 @@ export const rowWith = (fields: Partial<CatalogueRow> = {}): CatalogueRow => ({
   title: 'Maison',
   language: 'fr',
   pictures: [],
+  tint: undefined,
   place: undefined,
   ...fields,
 });
@@ -85,6 +86,7 @@ export const anyRow: fc.Arbitrary<CatalogueRow> = fc.record({
   title: text,
   language: fc.constantFrom('fr', 'nl'),
   pictures: fc.constant([]),
+  tint: perhaps(fc.constantFrom('tint-0n', 'tint-4b')),
   place: perhaps(fc.record({ lat: degrees(50, 51), lng: degrees(5, 6), radius: fc.constantFrom(0, 300) })),
 });
 

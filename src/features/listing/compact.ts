@@ -1,3 +1,4 @@
+import type { Tint } from '../../ui/tint.ts';
 import { entry, fromDeltas } from '../catalogue/columns.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
 import type { ListedType } from '../catalogue/listed.ts';
@@ -30,6 +31,7 @@ export function decodeCatalogue(data: unknown): Catalogue {
     typeSets: file.typeSets.map((indexes) => indexes.map((index) => entry(catalogue.types, index))),
     energies: file.energies.map(([label, text, image]) => ({ label, text, image }) as ListedEnergy),
     marquees: file.marquees.map(([value, kind, name]) => ({ value, kind, name })),
+    tints: file.tints as Tint[],
     paths: new Map(file.paths),
   };
   return { ...catalogue, rows: source.ids.map((_id, index) => new Row(source, index)) };
@@ -42,6 +44,7 @@ interface Source extends Omit<Catalogue, 'rows'> {
   typeSets: ListedType[][];
   energies: ListedEnergy[];
   marquees: ListedMarquee[];
+  tints: Tint[];
   paths: Map<number, string>;
 }
 
@@ -68,6 +71,7 @@ class Row implements CatalogueRow {
   readonly marquee;
   readonly title;
   readonly language;
+  readonly tint;
   readonly place;
   readonly #source: Source;
   readonly #index: number;
@@ -99,6 +103,7 @@ class Row implements CatalogueRow {
     this.marquee = optional(source.marquees, rows.marquee[index]);
     this.title = entry(rows.title, index);
     this.language = entry(languages, rows.language[index]);
+    this.tint = optional(source.tints, rows.tint[index]);
     this.place = placeOf(rows, index);
   }
 

@@ -1,5 +1,6 @@
 import type { Goal } from '../../snapshot/market.ts';
 import type { Marquee } from '../../snapshot/schema/site.ts';
+import type { Tint } from '../../ui/tint.ts';
 import type { EpcLabel } from '../catalogue/epc.ts';
 import type {
   ListedCity,
@@ -65,6 +66,8 @@ export interface CatalogueRow {
   readonly language: string;
   /** One address per variant of the catalogue; empty if there is no picture. */
   readonly pictures: readonly string[];
+  /** The class of its picture's average colour. */
+  readonly tint: Tint | undefined;
   readonly place: ListedPlace | undefined;
 }
 

@@ -3,8 +3,6 @@ import { SHORTLIST_TEXTS } from '../../i18n/shortlist-texts.ts';
 
 /** The texts of the shortlist's island; keys of the `shortlist` namespace. */
 const LABEL_KEYS = [
-  'bedrooms_one',
-  'bedrooms_other',
   'compare',
   'compare.drop',
   'compare.full',

@@ -37,5 +37,13 @@ export const facts = (id: number, fields: Partial<PropertyFacts> = {}): Property
   garden: false,
   terrace: false,
   lift: false,
+  card: {
+    id,
+    title: `Property ${id}`,
+    language: 'fr',
+    place: 'Liège',
+    path: `/fr/a-vendre/liege/property/${id}/`,
+    price: { text: '€ 100.000', amount: 100_000 },
+  },
   ...fields,
 });

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { PriceTexts } from '../../i18n/price-texts.ts';
 import { type LocatedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
 import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
+import { cityName } from '../catalogue/address.ts';
 import type { ListedPicture } from '../catalogue/card/listed-picture.ts';
 import { marqueeName } from '../catalogue/display.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
@@ -48,6 +49,7 @@ function rowOf(
   return {
     id: record.ID,
     goal: goalOf(record),
+    cityText: cityName(record.City),
     price: shownPrice(site.site, record),
     priceText: priceText({ record, site: site.site, locale, texts: priceTexts }).text,
     bedrooms: record.NumberOfBedRooms ?? 0,

@@ -23,7 +23,7 @@ function drawn(row: CatalogueRow, { pictureVariants }: Catalogue, texts: CardTex
     created: row.created === undefined ? undefined : dateOf(row.created),
     title: row.title,
     language: row.language,
-    place: row.city.name,
+    place: row.cityText,
     path: row.path,
     price: { text: row.priceText, amount: row.price },
     marquee: row.marquee,

@@ -73,6 +73,9 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
     energies: energies.values,
     marquees: marquees.values,
     paths: rows.flatMap((row, index) => (row.path === derivedPath(lists, row) ? [] : [[index, row.path]])),
+    cityTexts: rows.flatMap(({ city, cityText }, index) =>
+      cityText === city.name ? [] : [[index, cityText]],
+    ),
   };
 }
 

@@ -68,6 +68,8 @@ export const compactCatalogue = z.object({
   tints: z.array(z.string().check(z.regex(/^tint-[0-4][nwgb]$/))),
   /** By row, addresses that cannot be derived from list, city, title and ID. */
   paths: z.array(z.tuple([z.number(), z.string()])),
+  /** By row, names of cities that the record writes otherwise. */
+  cityTexts: z.array(z.tuple([z.number(), z.string()])),
   rows,
 });
 

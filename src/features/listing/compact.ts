@@ -33,6 +33,7 @@ export function decodeCatalogue(data: unknown): Catalogue {
     marquees: file.marquees.map(([value, kind, name]) => ({ value, kind, name })),
     tints: file.tints as Tint[],
     paths: new Map(file.paths),
+    cityTexts: new Map(file.cityTexts),
   };
   return { ...catalogue, rows: source.ids.map((_id, index) => new Row(source, index)) };
 }
@@ -46,6 +47,7 @@ interface Source extends Omit<Catalogue, 'rows'> {
   marquees: ListedMarquee[];
   tints: Tint[];
   paths: Map<number, string>;
+  cityTexts: Map<number, string>;
 }
 
 type PriceForm = CompactCatalogue['prices'][number];
@@ -55,6 +57,7 @@ class Row implements CatalogueRow {
   readonly goal;
   readonly types;
   readonly city;
+  readonly cityText;
   readonly neighbourhood;
   readonly price;
   readonly bedrooms;
@@ -87,6 +90,7 @@ class Row implements CatalogueRow {
     this.goal = rows.goal[index] === '1' ? ('rent' as const) : ('sale' as const);
     this.types = entry(source.typeSets, rows.typeSet[index]);
     this.city = entry(source.cities, rows.city[index]);
+    this.cityText = source.cityTexts.get(index) ?? this.city.name;
     this.neighbourhood = optional(source.neighbourhoods, rows.neighbourhood[index]);
     this.price = rows.price[index] || undefined;
     this.bedrooms = entry(rows.bedrooms, index);

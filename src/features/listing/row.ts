@@ -38,6 +38,8 @@ export interface CatalogueRow {
   /** All types of the property; the first is the main one. */
   readonly types: readonly ListedType[];
   readonly city: ListedCity;
+  /** The city's name as the record writes it, which may be a fallback in another language. */
+  readonly cityText: string;
   readonly neighbourhood: ListedNeighbourhood | undefined;
   /** In euro; `undefined` if the price is on request or a marquee replaces it. */
   readonly price: number | undefined;

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cardOfRow } from '../../src/features/listing/card-of-row.ts';
+import { decodeCatalogue } from '../../src/features/listing/compact.ts';
+import { NO_CRITERIA, type View } from '../../src/features/listing/criteria.ts';
+import { createList } from '../../src/features/listing/list-store.ts';
+import { Results } from '../../src/features/listing/Results.tsx';
+import EntryCard from '../../src/features/shortlist/EntryCard.tsx';
+import { shortlistLabels } from '../../src/features/shortlist/labels.ts';
+import { entry, facts } from '../../src/features/shortlist/shortlist.fixture.ts';
+import { shownEntry } from '../../src/features/shortlist/view.ts';
+import { cardTexts } from '../../src/i18n/card-texts.ts';
+import { listTexts } from '../../src/i18n/list-texts.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { expectNone } from './lib/expect-none.ts';
+import { OUTPUTS, siteOf } from './lib/outputs.ts';
+import type { Page } from './lib/page.ts';
+
+/** The markup of cards by property, with headings of one level. */
+type Cards = Map<string, string>;
+
+/** Of the page's largest picture, which no card of an island has: it loads at once, over its blurred likeness. */
+const FIRST = / loading="eager" fetchpriority="high"|(?<=") loading="lazy"| hint-\w+/gi;
+
+function cardsIn(html: string, part: (card: Element) => string = ({ outerHTML }) => outerHTML): Cards {
+  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  return new Map(
+    [...document.querySelectorAll('article.card')].map((card) => [
+      card.getAttribute('data-property') ?? '',
+      part(card)
+        .replaceAll(FIRST, '')
+        .replaceAll(/(?<=<\/?h)2\b/g, '3'),
+    ]),
+  );
+}
+
+const files: Record<string, string> = {};
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (url: string) => new Response(files[url]));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What the list's island draws from the catalogue file: every property of a goal. */
+async function drawnByList(file: string, locale: Locale, view: View, goal: 'sale' | 'rent'): Promise<Cards> {
+  files[file] = readFileSync(file, 'utf8');
+  const labels = listTexts(locale, goal);
+  const addresses = { own: '/1/', whole: '/1/', base: { types: [], cities: [] } };
+  const setup = { goal, language: locale, addresses, pageSize: 10_000, columns: 3, servedPage: 1 };
+  const list = createList({ ...setup, catalogueUrl: file });
+  list.show({ ...NO_CRITERIA, sort: 'price-asc', view });
+  await list.load();
+  return cardsIn(
+    renderToStaticMarkup(
+      createElement(Results, {
+        list,
+        labels,
+        cardTexts: cardTexts(locale),
+        language: locale,
+        heading: 'h3',
+        columns: 3,
+        texts: { labels, format: 'fr-BE', names: { types: [], neighbourhoods: [] } },
+        demandHref: undefined,
+        hrefOf: String,
+        onPage: () => undefined,
+        onCriteria: () => undefined,
+      }),
+    ),
+  );
+}
+
+/** The parts of a card that the shortlist has too: without the mark for what is new, and without the button. */
+function sharedParts(card: Element): string {
+  for (const part of card.querySelectorAll('[data-new]')) part.remove();
+  return ['.card__media', '.card__body'].map((name) => card.querySelector(name)?.outerHTML).join('');
+}
+
+/** What the shortlist draws of the market. */
+function drawnByShortlist(file: string, locale: Locale): Cards {
+  const texts = cardTexts(locale);
+  const catalogue = decodeCatalogue(JSON.parse(readFileSync(file, 'utf8')));
+  const cards = catalogue.rows
+    .filter(({ marquee }) => marquee?.kind !== 'new')
+    .map((row) => {
+      const card = cardOfRow(row, catalogue, texts);
+      const { id, path, title } = row;
+      return renderToStaticMarkup(
+        createElement(EntryCard, {
+          property: shownEntry(entry(id), new Map([[id, facts(id, { card, path, title })]])),
+          language: locale,
+          labels: shortlistLabels(locale),
+          cardTexts: texts,
+          isCompared: false,
+          takesFocus: false,
+          onCompare: () => undefined,
+          onRemove: () => undefined,
+        }),
+      );
+    });
+  return cardsIn(cards.join(''), sharedParts);
+}
+
+/** Names the cards of a page that an island draws otherwise; properties that it does not know are left out. */
+function differences({ path, html }: Page, drawn: Cards, part?: (card: Element) => string): string[] {
+  return [...cardsIn(html, part)].flatMap(([id, served]) => {
+    const island = drawn.get(id);
+    if (island === undefined || island === served) return [];
+    const at = Math.max(
+      30,
+      [...served].findIndex((letter, index) => letter !== island[index]),
+    );
+    return `${path}: ${id}: served …${served.slice(at - 30, at + 60)}, island …${island.slice(at - 30, at + 60)}`;
+  });
+}
+
+describe.each(OUTPUTS)('$out', (output) => {
+  const site = siteOf(output);
+  const pages = [...site.pages.values()].filter(({ html }) => html.includes('class="card"'));
+  const languages = LOCALES.filter((locale) => site.table.locales.includes(locale));
+  const fileOf = (locale: Locale) => join(output.out, locale, 'data', 'catalogue.json');
+
+  test.each(['grid', 'list', 'map'] as const)(
+    'cards of lists and similar properties are those of the list’s island, view %s',
+    async (view) => {
+      const seen = new Set<string>();
+      for (const locale of languages) {
+        const [sale, rent] = await Promise.all(
+          (['sale', 'rent'] as const).map((goal) => drawnByList(fileOf(locale), locale, view, goal)),
+        );
+        const drawn = new Map([...(sale ?? []), ...(rent ?? [])]);
+        const own = pages.filter(({ lang }) => lang === locale);
+        expectNone(own.flatMap((page) => differences(page, drawn)));
+        for (const id of drawn.keys()) seen.add(id);
+      }
+      expect(seen.size).toBeGreaterThan(0);
+    },
+  );
+
+  test('their pictures and words are those of the shortlist', () => {
+    for (const locale of languages) {
+      const drawn = drawnByShortlist(fileOf(locale), locale);
+      const own = pages.filter(({ lang }) => lang === locale);
+      expectNone(own.flatMap((page) => differences(page, drawn, sharedParts)));
+    }
+  });
+
+  test('the pages with such cards are lists, properties with similar ones, and others', () => {
+    const kinds = new Set(pages.map(({ path }) => site.table.byPath.get(path)?.route.target.type));
+    expect(kinds).toContain('property');
+    expect(kinds).toContain('page');
+  });
+
+  test('no page announces a picture before it is known which file the browser takes', () =>
+    expectNone(
+      [...site.pages.values()]
+        .filter(({ html }) => /<link[^>]*\bas="?image\b/.test(html))
+        .map(({ path }) => path),
+    ));
+});

@@ -17,7 +17,7 @@ import { cardTexts } from '../../src/i18n/card-texts.ts';
 import { listTexts } from '../../src/i18n/list-texts.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { expectNone } from './lib/expect-none.ts';
-import { OUTPUTS, siteOf } from './lib/outputs.ts';
+import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
 import type { Page } from './lib/page.ts';
 
 /** The markup of cards by property, with headings of one level. */
@@ -122,7 +122,7 @@ function differences(pages: readonly Page[], drawn: Cards, part?: (card: Element
 
 describe.each(OUTPUTS)('$out', (output) => {
   const site = siteOf(output);
-  const pages = [...site.pages.values()].filter(({ html }) => html.includes('class="card"'));
+  const pages = [...site.pages.values()].filter(({ html }) => articlesIn(html).length > 0);
   const languages = LOCALES.filter((locale) => site.table.locales.includes(locale));
   const fileOf = (locale: Locale) => join(output.out, locale, 'data', 'catalogue.json');
 
@@ -151,16 +151,18 @@ describe.each(OUTPUTS)('$out', (output) => {
     }
   });
 
-  test('the pages with such cards are lists, properties with similar ones, and others', () => {
-    const kinds = new Set(pages.map(({ path }) => site.table.byPath.get(path)?.route.target.type));
-    expect(kinds).toContain('property');
-    expect(kinds).toContain('page');
-  });
-
   test('no page announces a picture before it is known which file the browser takes', () =>
     expectNone(
       [...site.pages.values()]
         .filter(({ html }) => /<link[^>]*\bas="?image\b/.test(html))
         .map(({ path }) => path),
     ));
+});
+
+test('the cards that are compared are those of lists, of properties and of neighbourhoods', () => {
+  const { pages, table } = siteOf(MAIN);
+  const kinds = [...pages.values()]
+    .filter(({ html }) => articlesIn(html).length > 0)
+    .map(({ path }) => table.byPath.get(path)?.route.target.type);
+  expect(new Set(kinds)).toEqual(new Set(['page', 'landing', 'property', 'neighbourhood']));
 });

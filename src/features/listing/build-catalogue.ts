@@ -2,6 +2,8 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { PriceTexts } from '../../i18n/price-texts.ts';
 import { type LocatedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
 import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
+import { cityName } from '../catalogue/address.ts';
+import type { ListedPicture } from '../catalogue/card/listed-picture.ts';
 import { marqueeName } from '../catalogue/display.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
 import { countFor, hasFlag } from '../catalogue/filter-values.ts';
@@ -18,8 +20,8 @@ export interface CatalogueInput {
   locale: Locale;
   priceTexts: PriceTexts;
   pictureVariants: readonly PictureVariant[];
-  /** The addresses of a property's picture, one per variant; empty if it has none. */
-  picturesOf(property: Property): readonly string[];
+  /** The picture of a property's card. */
+  pictureOf(property: Property): ListedPicture;
 }
 
 const DAY = 86_400_000;
@@ -41,13 +43,15 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
 }
 
 function rowOf(
-  { site, locale, priceTexts, picturesOf }: CatalogueInput,
+  { site, locale, priceTexts, pictureOf }: CatalogueInput,
   property: Property,
 ): Omit<CatalogueRow, 'types' | 'city' | 'neighbourhood' | 'path'> {
   const { value: record, language } = recordIn(property, locale, site.table.defaultLocale);
+  const { urls, tint } = pictureOf(property);
   return {
     id: record.ID,
     goal: goalOf(record),
+    cityText: cityName(record.City),
     price: shownPrice(site.site, record),
     priceText: priceText({ record, site: site.site, locale, texts: priceTexts }).text,
     ...byName(COUNTS, (name) => countFor(record, name)),
@@ -59,7 +63,8 @@ function rowOf(
     marquee: marqueeOn(site, locale, record),
     title: record.TypeDescription,
     language,
-    pictures: picturesOf(property),
+    pictures: urls,
+    tint,
     place: placeOf(record),
   };
 }

@@ -32,6 +32,7 @@ export const rowWith = (fields: Partial<CatalogueRow> = {}): CatalogueRow => ({
   goal: 'sale',
   types: TYPES.slice(0, 1),
   city: CITIES[0] as (typeof CITIES)[number],
+  cityText: 'Liège',
   neighbourhood: undefined,
   price: 250_000,
   priceText: '€\u00A0250.000',
@@ -46,6 +47,7 @@ export const rowWith = (fields: Partial<CatalogueRow> = {}): CatalogueRow => ({
   title: 'Maison',
   language: 'fr',
   pictures: [],
+  tint: undefined,
   place: undefined,
   ...fields,
 });
@@ -62,6 +64,7 @@ export const anyRow: fc.Arbitrary<CatalogueRow> = fc.record({
   goal: fc.constantFrom('sale', 'rent'),
   types: fc.uniqueArray(fc.constantFrom(...TYPES), { minLength: 1, maxLength: 2 }),
   city: fc.constantFrom(...CITIES),
+  cityText: fc.constantFrom('Liège', 'Luik', 'Ans'),
   neighbourhood: perhaps(fc.constantFrom(...NEIGHBOURHOODS)),
   price: perhaps(fc.integer({ min: 1, max: 9 }).map((value) => value * 50_000)),
   priceText: text,
@@ -76,6 +79,7 @@ export const anyRow: fc.Arbitrary<CatalogueRow> = fc.record({
   title: text,
   language: fc.constantFrom('fr', 'nl'),
   pictures: fc.constant([]),
+  tint: perhaps(fc.constantFrom('tint-0n', 'tint-4b')),
   place: perhaps(fc.record({ lat: degrees(50, 51), lng: degrees(5, 6), radius: fc.constantFrom(0, 300) })),
 });
 

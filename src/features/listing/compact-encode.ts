@@ -22,11 +22,12 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
   const typeSets = new Table<number[]>();
   const prices = new Table<PriceForm>();
   const languages = new Table<string>();
+  const tints = new Table<string>();
   const energies = new Table<CompactCatalogue['energies'][number]>();
   const marquees = new Table<CompactCatalogue['marquees'][number]>();
   const column = <T>(value: (row: CatalogueRow) => T): T[] => rows.map(value);
   return {
-    version: 1,
+    version: 2,
     language: catalogue.language,
     lists,
     pictureVariants: pictureVariants.map(({ format, width }) => [format, width]),
@@ -57,6 +58,7 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
       title: column(({ title }) => title),
       language: column(({ language }) => languages.indexOf(language)),
       pictures: column(({ pictures }) => packPictures(pictures, pictureVariants)),
+      tint: column(({ tint }) => (tint ? tints.indexOf(tint) + 1 : 0)),
       lat: column(({ place }) => (place ? Math.round(place.lat * 1e5) : null)),
       lng: column(({ place }) => (place ? Math.round(place.lng * 1e5) : null)),
       radius: column(({ place }) => place?.radius ?? 0),
@@ -64,9 +66,13 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
     typeSets: typeSets.values,
     prices: prices.values,
     languages: languages.values,
+    tints: tints.values,
     energies: energies.values,
     marquees: marquees.values,
     paths: rows.flatMap((row, index) => (row.path === derivedPath(lists, row) ? [] : [[index, row.path]])),
+    cityTexts: rows.flatMap(({ city, cityText }, index) =>
+      cityText === city.name ? [] : [[index, cityText]],
+    ),
   };
 }
 

@@ -30,6 +30,7 @@ const rows = z
     title: texts,
     language: column,
     pictures: texts,
+    tint: column,
     /** Hundred-thousandths of a degree; `radius` in metres. */
     lat: sparse,
     lng: sparse,
@@ -46,7 +47,7 @@ const rows = z
  * A number in a column named after a table is an index of it, plus 1 where 0 says that there is none.
  */
 export const compactCatalogue = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   language: z.string(),
   lists: z.object({ sale: z.string(), rent: z.string() }),
   pictureVariants: z.array(z.tuple([z.enum(['avif', 'webp']), z.number()])),
@@ -62,8 +63,11 @@ export const compactCatalogue = z.object({
   /** Indexes of `types`. */
   typeSets: z.array(z.array(z.number())),
   languages: texts,
+  tints: z.array(z.string().check(z.regex(/^tint-[0-4][nwgb]$/))),
   /** By row, addresses that cannot be derived from list, city, title and ID. */
   paths: z.array(z.tuple([z.number(), z.string()])),
+  /** By row, names of cities that the record writes otherwise. */
+  cityTexts: z.array(z.tuple([z.number(), z.string()])),
   rows,
 });
 

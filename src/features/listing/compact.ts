@@ -1,3 +1,4 @@
+import type { Tint } from '../../ui/tint.ts';
 import { entry, fromDeltas } from '../catalogue/columns.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
 import { byName, COUNTS } from '../catalogue/filters.ts';
@@ -39,7 +40,9 @@ export function decodeCatalogue(data: unknown): Catalogue {
     typeSets: file.typeSets.map((indexes) => indexes.map((index) => entry(catalogue.types, index))),
     energies: file.energies.map(([label, text, image]) => ({ label, text, image }) as ListedEnergy),
     marquees: file.marquees.map(([value, kind, name]) => ({ value, kind, name })),
+    tints: file.tints as Tint[],
     paths: new Map(file.paths),
+    cityTexts: new Map(file.cityTexts),
   };
   return { ...catalogue, rows: source.ids.map((_id, index) => new Row(source, index)) };
 }
@@ -51,7 +54,9 @@ interface Source extends Omit<Catalogue, 'rows'> {
   typeSets: ListedType[][];
   energies: ListedEnergy[];
   marquees: ListedMarquee[];
+  tints: Tint[];
   paths: Map<number, string>;
+  cityTexts: Map<number, string>;
 }
 
 type PriceForm = CompactCatalogue['prices'][number];
@@ -75,6 +80,7 @@ class Row extends FilterValues implements CatalogueRow {
   readonly goal;
   readonly types;
   readonly city;
+  readonly cityText;
   readonly neighbourhood;
   readonly price;
   readonly surface;
@@ -84,6 +90,7 @@ class Row extends FilterValues implements CatalogueRow {
   readonly marquee;
   readonly title;
   readonly language;
+  readonly tint;
   readonly place;
   readonly #source: Source;
   readonly #index: number;
@@ -99,6 +106,7 @@ class Row extends FilterValues implements CatalogueRow {
     this.goal = rows.goal[index] === '1' ? ('rent' as const) : ('sale' as const);
     this.types = entry(source.typeSets, rows.typeSet[index]);
     this.city = entry(source.cities, rows.city[index]);
+    this.cityText = source.cityTexts.get(index) ?? this.city.name;
     this.neighbourhood = optional(source.neighbourhoods, rows.neighbourhood[index]);
     this.price = rows.price[index] || undefined;
     this.surface = rows.surface[index] || undefined;
@@ -108,6 +116,7 @@ class Row extends FilterValues implements CatalogueRow {
     this.marquee = optional(source.marquees, rows.marquee[index]);
     this.title = entry(rows.title, index);
     this.language = entry(languages, rows.language[index]);
+    this.tint = optional(source.tints, rows.tint[index]);
     this.place = placeOf(rows, index);
   }
 

@@ -1,5 +1,6 @@
 import type { Goal } from '../../snapshot/market.ts';
 import type { Marquee } from '../../snapshot/schema/site.ts';
+import type { Tint } from '../../ui/tint.ts';
 import type { EpcLabel } from '../catalogue/epc.ts';
 import type { CountName, FlagName } from '../catalogue/filters.ts';
 import type {
@@ -41,6 +42,8 @@ export interface CatalogueRow extends CountsAndFlags {
   /** All types of the property; the first is the main one. */
   readonly types: readonly ListedType[];
   readonly city: ListedCity;
+  /** The city's name as the record writes it, which may be a fallback in another language. */
+  readonly cityText: string;
   readonly neighbourhood: ListedNeighbourhood | undefined;
   /** In euro; `undefined` if the price is on request or a marquee replaces it. */
   readonly price: number | undefined;
@@ -60,6 +63,8 @@ export interface CatalogueRow extends CountsAndFlags {
   readonly language: string;
   /** One address per variant of the catalogue; empty if there is no picture. */
   readonly pictures: readonly string[];
+  /** The class of its picture's average colour. */
+  readonly tint: Tint | undefined;
   readonly place: ListedPlace | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { CardTexts } from '../../i18n/card-texts.ts';
 import { plural } from '../../ui/fill.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';
@@ -11,12 +12,13 @@ interface Props {
   ids: readonly number[];
   facts: Facts | undefined;
   labels: Labels;
+  cardTexts: CardTexts;
   language: string;
   say(message: string): void;
 }
 
 /** The properties from a shared link, which the visitor can add or dismiss. */
-export default function Offer({ ids, facts, labels, language, say }: Props) {
+export default function Offer({ ids, facts, labels, cardTexts, language, say }: Props) {
   const list = useStore($shortlist);
   const found = ids.flatMap((id) => {
     const now = facts?.get(id);
@@ -37,7 +39,7 @@ export default function Offer({ ids, facts, labels, language, say }: Props) {
         <ul className="shortlist__glimpses">
           {found.map((property) => (
             <li key={property.id}>
-              <Glimpse property={shown(property, facts)} language={language} labels={labels} />
+              <Glimpse property={shown(property, facts)} labels={labels} cardTexts={cardTexts} />
             </li>
           ))}
         </ul>

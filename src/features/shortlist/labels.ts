@@ -4,8 +4,6 @@ import { COUNTS, FLAGS } from '../catalogue/filters.ts';
 
 /** The texts of the shortlist's island; keys of the `shortlist` namespace. */
 const LABEL_KEYS = [
-  'bedrooms_one',
-  'bedrooms_other',
   'compare',
   'compare.drop',
   'compare.full',

@@ -35,5 +35,13 @@ export const facts = (id: number, fields: Partial<PropertyFacts> = {}): Property
   ...byName(FLAGS, () => false),
   bedrooms: 3,
   bathrooms: 1,
+  card: {
+    id,
+    title: `Property ${id}`,
+    language: 'fr',
+    place: 'Liège',
+    path: `/fr/a-vendre/liege/property/${id}/`,
+    price: { text: '€ 100.000', amount: 100_000 },
+  },
   ...fields,
 });

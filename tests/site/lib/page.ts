@@ -55,11 +55,14 @@ type Root = ReturnType<typeof parseHTML>['document'];
 /** Attributes that are read aloud or shown. */
 const SPOKEN = ['alt', 'title', 'aria-label', 'placeholder'];
 
+/** Attributes that React writes in the case of its properties: the same in HTML, but not for linkedom. */
+const REACT_NAMES = / (?:srcSet|fetchPriority)=/g;
+
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
 
 export function readPage(file: string, path: string): Page {
   const html = readFileSync(file, 'utf8');
-  const { document } = parseHTML(html);
+  const { document } = parseHTML(html.replaceAll(REACT_NAMES, (name) => name.toLowerCase()));
   const all = <T extends Element = Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
   const attribute = (selector: string, name: string) =>
     all(selector).map((element) => element.getAttribute(name) ?? '');

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { fill, plural } from '../../ui/fill.ts';
+import { chooseStatus, writeNote } from './edits.ts';
 import type { Labels } from './labels.ts';
 import Photo from './Photo.tsx';
 import { isStage, MAX_NOTE, STAGES } from './shortlist.ts';
-import { chooseStatus, writeNote } from './store.ts';
 import type { PropertyFacts, ShownEntry } from './view.ts';
 
 interface Props {

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { plural } from '../../ui/fill.ts';
+import { addShared } from './edits.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';
 import { dismissShared } from './shared.ts';
 import { has } from './shortlist.ts';
-import { $shortlist, addShared } from './store.ts';
+import { $shortlist } from './store.ts';
 import { type Facts, shown, snapshotOfFacts } from './view.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
+import { clearRecent } from './edits.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';
 import type { Recent } from './recent.ts';
-import { clearRecent } from './store.ts';
 import { type Facts, shown } from './view.ts';
 
 interface Props {

@@ -1,3 +1,5 @@
+import '../features/map/place-map-start.ts';
+import '../features/viewings/past.ts';
 import { onFirstInteraction } from '../ui/first-interaction.ts';
 
 /** Loads a property's tools when `<button data-tool="share">` and the like are first used. */

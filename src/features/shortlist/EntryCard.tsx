@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { CardTexts } from '../../i18n/card-texts.ts';
 import { fill } from '../../ui/fill.ts';
 import { PropertyCard } from '../catalogue/card/PropertyCard.tsx';
+import { chooseStatus, writeNote } from './edits.ts';
 import type { Labels } from './labels.ts';
 import { isStage, MAX_NOTE, STAGES } from './shortlist.ts';
-import { chooseStatus, writeNote } from './store.ts';
 import { usePicture } from './use-picture.ts';
 import type { ShownEntry } from './view.ts';
 

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { CardTexts } from '../../i18n/card-texts.ts';
 import { plural } from '../../ui/fill.ts';
+import { addShared } from './edits.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';
 import { dismissShared } from './shared.ts';
 import { has } from './shortlist.ts';
-import { $shortlist, addShared } from './store.ts';
+import { $shortlist } from './store.ts';
 import { type Facts, shown, snapshotOfFacts } from './view.ts';
 
 interface Props {

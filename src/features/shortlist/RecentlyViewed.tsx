@@ -1,8 +1,8 @@
 import type { CardTexts } from '../../i18n/card-texts.ts';
+import { clearRecent } from './edits.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';
 import type { Recent } from './recent.ts';
-import { clearRecent } from './store.ts';
 import { type Facts, shown } from './view.ts';
 
 interface Props {

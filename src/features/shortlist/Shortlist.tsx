@@ -8,13 +8,14 @@ import { plural } from '../../ui/fill.ts';
 import Comparison from './Comparison.tsx';
 import { MAX_COMPARED } from './comparison.ts';
 import EntryCard from './EntryCard.tsx';
+import { removeFromShortlist, restoreToShortlist } from './edits.ts';
 import type { Labels } from './labels.ts';
 import Offer from './Offer.tsx';
 import RecentlyViewed from './RecentlyViewed.tsx';
 import Removed from './Removed.tsx';
 import Sharing from './Sharing.tsx';
 import { $shared } from './shared.ts';
-import { $isSaved, $recent, $shortlist, removeFromShortlist, restoreToShortlist } from './store.ts';
+import { $isSaved, $recent, $shortlist } from './store.ts';
 import { type LoadFacts, useFacts } from './use-facts.ts';
 import { inOrder, ORDERS, type Order, type ShownEntry, shownEntry } from './view.ts';
 

@@ -47,6 +47,8 @@ export interface Page {
   /** Attributes that no page may have, such as `onclick`. */
   forbidden: string[];
   styles: { href?: string; text?: string }[];
+  /** Addresses of the stylesheets that a browser with scripts loads. */
+  sheets: string[];
   scripts: { src?: string; text?: string }[];
 }
 
@@ -106,6 +108,9 @@ export function readPage(file: string, path: string): Page {
     phrases: phrasesOf(document),
     forbidden: forbiddenIn(document),
     styles: all('link[rel="stylesheet"], style').map(sourceOf('href')),
+    sheets: all('link[rel="stylesheet"]')
+      .filter((link) => !link.closest('noscript'))
+      .map((link) => link.getAttribute('href') ?? ''),
     // A data block (with a type that no browser runs) counts neither as a script's weight nor for the policy.
     scripts: all('script:not([type]), script[type="module"]').map(sourceOf('src')),
   };

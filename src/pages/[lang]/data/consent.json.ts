@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { dialogFile } from '../../../features/consent/dialog-file.tsx';
 import { consentLabels } from '../../../features/consent/labels.ts';
 import { policyLinks } from '../../../features/consent/policies.ts';
 import { CONSENT_TEXTS } from '../../../i18n/consent-texts.ts';
@@ -10,5 +11,5 @@ export const getStaticPaths = languagePaths;
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const { table } = await getSite();
-  return Response.json(consentLabels(CONSENT_TEXTS[locale], policyLinks(table, locale)));
+  return Response.json(dialogFile(consentLabels(CONSENT_TEXTS[locale], policyLinks(table, locale))));
 };

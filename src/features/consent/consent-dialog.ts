@@ -1,0 +1,122 @@
+import { addStylesheet } from '../../ui/late-style.ts';
+import { ALL, type Grants, NONE } from './consent.ts';
+import { consentDataPath, consentSettingsPath } from './data-path.ts';
+import stylesheet from './dialog.css?url';
+import type { Answer, DialogFile } from './dialog-parts.ts';
+import { CONSENT_CLOSED, isAsking } from './events.ts';
+
+interface Question {
+  /** The element that the dialog is put into. */
+  host: HTMLElement;
+  /** The current choice; without one, the dialog cannot be closed before the visitor chooses. */
+  stored: Grants | undefined;
+  /** The browser sends Global Privacy Control. */
+  hasSignal: boolean;
+  /** Called with the choice, or without one if the dialog was closed and the previous choice stays. */
+  onDone: (grants?: Grants) => void;
+}
+
+/** Any answer that is not the file is an error. It comes from this build, so its form is not checked further. */
+async function fetchOnce(url: string): Promise<DialogFile> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer.json();
+}
+
+/** Only a visitor whose first request fails loads what repeats it. */
+const fetchDialog = (url: string): Promise<DialogFile> =>
+  fetchOnce(url).catch(() =>
+    import('../../ui/fetch-json.ts').then((late) =>
+      late.fetchJson(url, { check: (data) => data as DialogFile }),
+    ),
+  );
+
+/** Closes the dialog that is open. */
+let close: (() => void) | undefined;
+
+/**
+ * Loads the dialog that the build has rendered, and opens it, unless the visitor has chosen on another page
+ * meanwhile. It closes with the visitor's choice, and when {@link CONSENT_CLOSED} says that it was made elsewhere.
+ */
+export async function openDialog({ host, stored, hasSignal, onDone }: Question): Promise<void> {
+  const language = document.documentElement.lang;
+  const [file] = await Promise.all([fetchDialog(consentDataPath(language)), addStylesheet(stylesheet)]);
+  if (!isAsking()) return;
+  close?.();
+  host.innerHTML = file.html;
+  const part = <Part extends HTMLElement>(selector: string) => host.querySelector(selector) as Part;
+  const dialog = part<HTMLDialogElement>('dialog');
+  const alert = part('[role="alert"]');
+  part('.consent__signal').hidden = !hasSignal;
+  part('.consent__close').hidden = !stored;
+  let isDone = false;
+  let leaveSettings: (() => void) | undefined;
+
+  const show = () => {
+    dialog.showModal();
+    part('h2').focus();
+  };
+  const remove = () => {
+    document.removeEventListener(CONSENT_CLOSED, remove);
+    close = undefined;
+    isDone = true;
+    // Closing restores the focus; removing the element would not.
+    dialog.close();
+    leaveSettings?.();
+    dialog.remove();
+  };
+  const finish = (grants?: Grants) => {
+    remove();
+    onDone(grants);
+  };
+  const openSettings = async (button: HTMLElement) => {
+    button.ariaBusy = 'true';
+    const { loadSettings } = await import('./load-settings.tsx');
+    const showSettings = await loadSettings(consentSettingsPath(language));
+    if (isDone || leaveSettings) return;
+    leaveSettings = showSettings(part('.consent__settings'), {
+      stored,
+      hasSignal,
+      onShown: () => {
+        alert.textContent = '';
+        button.hidden = true;
+        part('[type="submit"]').hidden = false;
+      },
+      onSave: finish,
+    });
+  };
+  const answers: Record<Answer, (button: HTMLElement) => void> = {
+    all: () => finish(ALL),
+    none: () => finish(NONE),
+    keep: () => finish(),
+    settings: (button) => {
+      openSettings(button).catch(() => {
+        button.ariaBusy = null;
+        alert.textContent = file.failed;
+      });
+    },
+  };
+
+  dialog.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[value]');
+    if (button) answers[button.value as Answer](button);
+  });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    if (stored) finish();
+    else alert.textContent = file.required;
+  });
+  // Browsers let a page prevent closing only once; the next attempt closes the dialog in any case.
+  dialog.addEventListener('close', () => {
+    if (isDone) return;
+    if (stored) return finish();
+    alert.textContent = file.required;
+    show();
+  });
+  document.addEventListener(CONSENT_CLOSED, remove);
+  close = remove;
+  // Only a scroll bar that takes up space leaves a gap when it is hidden.
+  const root = document.documentElement;
+  root.toggleAttribute('data-scroll-bar', innerWidth > root.clientWidth);
+  show();
+}

@@ -52,8 +52,7 @@ class Heirs {
   ) {
     for (const [owner, paths] of elsewhere) this.own.set(owner, { paths, pageCount: 1 });
     for (const { key, paths, pageCount, ...route } of routes) {
-      const owner = identityOf(context, route);
-      if (owner) this.own.set(owner, { paths, pageCount, isHome: key === HOME_PATH });
+      this.own.set(identityOf(context, route), { paths, pageCount, isHome: key === HOME_PATH });
       // A form that the menu lists has the menu's page instead of its own.
       const form = FORM_IDS.find((id) => formPath(id) === key);
       if (form) this.own.set(identity('form', form), { paths, pageCount });

@@ -6,12 +6,9 @@ import type { Route } from './route.ts';
 /**
  * What a route's addresses are remembered by: its kind and an id that stays the same when a headline, a name,
  * a category or a path changes.
- * @returns `undefined` for thank-you pages, which nobody links to
  */
-export function identityOf(context: RouteContext, { target }: Pick<Route, 'target'>): string | undefined {
+export function identityOf(context: RouteContext, { target }: Pick<Route, 'target'>): string {
   switch (target.type) {
-    case 'feedback':
-      return undefined;
     case 'page':
       return identity('page', target.pageId);
     case 'property':
@@ -21,8 +18,9 @@ export function identityOf(context: RouteContext, { target }: Pick<Route, 'targe
       return identity('neighbourhood', target.id || OVERVIEW);
     case 'landing':
       return identity('landing', `${target.goal}/${target.by}/${landingId(context, target)}`);
+    case 'feedback':
     case 'form':
-      return identity('form', target.form);
+      return identity(target.type, target.form);
     case 'login':
     case 'shortlist':
       return identity(target.type, OVERVIEW);

@@ -44,7 +44,6 @@ function addressesAfter({ table, ...snapshot }: Site): KnownAddress[] {
     if (!known.has(address.path)) known.set(address.path, address);
   for (const route of table.routes) {
     const of = identityOf(context, route);
-    if (of === undefined) continue;
     const above = byPath.get(route.breadcrumb[defaultLocale].at(-2)?.path ?? '')?.route;
     const under = above && identityOf(context, above);
     for (const path of publishedPaths(route)) {

@@ -57,12 +57,12 @@ function agency() {
   return { shop, edit, rows };
 }
 
-/** Every page of an output by its address, without redirects. */
+/** Every page of an output by its address, without redirects and what is no page to visit: frames, look-ups. */
 function pagesOf(out: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^(?:fr|nl)\/(?:.*\/)?index\.html$/.test(name))
     .map((name) => `/${dirname(name)}/`)
-    .filter((path) => targetOf(out, path) === path);
+    .filter((path) => !/^\/\w\w\/(?:map-frame|project)\/$/.test(path) && targetOf(out, path) === path);
 }
 
 /** Where an address of an output leads: itself for a page, `undefined` if there is nothing. */

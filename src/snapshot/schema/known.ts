@@ -33,6 +33,7 @@ const KINDS = [
   'neighbourhood',
   'landing',
   'form',
+  'feedback',
   'login',
   'shortlist',
 ] as const;

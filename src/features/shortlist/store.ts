@@ -1,5 +1,6 @@
+import { brusselsDay } from '../../i18n/brussels-day.ts';
 import type { CardSnapshot } from './card-snapshot.ts';
-import { brusselsDay, daysHereOf, withDay } from './days-here.ts';
+import { daysHereOf, withDay } from './days-here.ts';
 import { persisted } from './persisted.ts';
 import { recentOf, type Viewed, withViewed } from './recent.ts';
 import { type Entry, entryFor, shortlistOf, toggle } from './shortlist.ts';

@@ -27,5 +27,11 @@ export const SCRIPT_BUNDLES = {
  * the first and only two kinds show it; so does the bare page that looks a project up.
  */
 export const STYLE_BUNDLES = {
-  groups: [{ name: 'site', test: /(?<!(?:Mosaic|ProjectLookupScreen)\.astro\?astro&type=style.*)\.css$/, minShareCount: 2 }],
+  groups: [
+    {
+      name: 'site',
+      test: /(?<!(?:Mosaic|ProjectLookupScreen)\.astro\?astro&type=style.*)\.css$/,
+      minShareCount: 2,
+    },
+  ],
 };

@@ -112,7 +112,7 @@ function catalogueFor(name: FilterName) {
     locale: 'fr',
     priceTexts,
     pictureVariants: [],
-    picturesOf: () => [],
+    pictureOf: () => ({ urls: [] }),
   });
   return decodeCatalogue(JSON.parse(JSON.stringify(encodeCatalogue(built))));
 }

@@ -1,6 +1,6 @@
-import type { CountName, FlagName } from '../catalogue/filters.ts';
 import type { CardData, CardPicture } from '../catalogue/card/card-data.ts';
 import { cardPicture } from '../catalogue/card/card-picture.ts';
+import type { CountName, FlagName } from '../catalogue/filters.ts';
 import { type CardSnapshot, cardSnapshotOf } from './card-snapshot.ts';
 import type { Entry } from './shortlist.ts';
 

@@ -112,7 +112,7 @@ function catalogueFor(name: FilterName) {
     locale: 'fr',
     priceTexts,
     pictureVariants: [],
-    pictureOf: () => ({ urls: [] }),
+    pictureOf: () => ({ urls: [], tint: undefined, hint: undefined }),
   });
   return decodeCatalogue(JSON.parse(JSON.stringify(encodeCatalogue(built))));
 }

@@ -34,6 +34,8 @@ export function onFirstInteraction(
   const answeredAt = ({ target }: Event) =>
     answered && target instanceof Element ? target.closest<HTMLElement>(answered) : null;
   const onSign = (event: Event) => {
+    // A dialog that opens takes the focus by itself.
+    if (event.type === 'focusin' && event.target instanceof Element && event.target.closest('dialog')) return;
     if (where === 'page' || answeredAt(event)) start().catch(() => undefined);
   };
   const onClick = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
+import { ConsentSettings } from './ConsentSettings.tsx';
 import { type Answer, SETTINGS_FORM } from './dialog-parts.ts';
-import type { ConsentLabels } from './labels.ts';
+import type { ConsentLabels, SettingsLabels } from './labels.ts';
 
 const ANSWERS = { all: 'all', none: 'none', settings: 'settings', keep: 'keep' } satisfies Record<
   Answer,
@@ -10,7 +11,7 @@ const ANSWERS = { all: 'all', none: 'none', settings: 'settings', keep: 'keep' }
  * Asks for a visitor's consent (specification, section 4). Agreeing and declining are equally prominent. Rendered at
  * build only; `consent-dialog.ts` opens it and shows what is hidden here where it applies.
  */
-export function ConsentDialog({ labels }: { labels: ConsentLabels }) {
+export function ConsentDialog({ labels, settings }: { labels: ConsentLabels; settings: SettingsLabels }) {
   return (
     <dialog className="consent" aria-labelledby="consent-title" aria-describedby="consent-lead">
       <div className="consent__body">
@@ -30,7 +31,9 @@ export function ConsentDialog({ labels }: { labels: ConsentLabels }) {
         <p className="consent__signal" hidden>
           {labels.signal}
         </p>
-        <div className="consent__settings" />
+        <div className="consent__settings" hidden>
+          <ConsentSettings labels={settings} />
+        </div>
       </div>
       <div className="consent__foot">
         <p role="alert" className="consent__alert" />
@@ -49,7 +52,7 @@ export function ConsentDialog({ labels }: { labels: ConsentLabels }) {
           >
             {labels.change}
           </button>
-          <button type="submit" className="button button--quiet" form={SETTINGS_FORM} hidden>
+          <button type="submit" className="button button--quiet" form={SETTINGS_FORM} hidden disabled>
             {labels.save}
           </button>
           <button type="button" className="consent__close" value={ANSWERS.keep} hidden>

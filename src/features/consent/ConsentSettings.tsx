@@ -1,68 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
-import { CATEGORIES, type Grants, NONE } from './consent.ts';
+import type { FormEvent } from 'react';
+import { CATEGORIES, type Grants } from './consent.ts';
 import { SETTINGS_FORM } from './dialog-parts.ts';
 import type { SettingsLabels } from './labels.ts';
 
-export interface SettingsProps {
+interface Props {
   labels: SettingsLabels;
-  /** The current choice, if there is one. */
-  stored: Grants | undefined;
-  /** The browser sends Global Privacy Control, so the advertising categories stay off. */
-  hasSignal: boolean;
-  /** Called once the settings are on the page. */
-  onShown: () => void;
-  onSave: (grants: Grants) => void;
+  /** Called with the answers; without it, as at build, the form only shows them. */
+  onSave?: ((grants: Grants) => void) | undefined;
 }
 
-/** The answer for each category. The button that sends it is the dialog's. */
-export function ConsentSettings({ labels, stored, hasSignal, onShown, onSave }: SettingsProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [grants, setGrants] = useState(stored ?? NONE);
+/** What is ticked; an answer that is switched off is none. */
+const grantsIn = (data: FormData): Grants =>
+  Object.fromEntries(CATEGORIES.map((category) => [category, data.has(category)])) as Grants;
 
-  // The pressed button gives way to another one, so the focus moves to the first answer.
-  useEffect(() => {
-    onShown();
-    form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
-  }, [onShown]);
-
+/**
+ * The answer for each category. The button that sends it is the dialog's. The browser keeps what is ticked, so that
+ * nothing of it is lost when the form, which the build has rendered, becomes alive.
+ */
+export function ConsentSettings({ labels, onSave }: Props) {
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSave?.(grantsIn(new FormData(event.currentTarget)));
+  };
   return (
-    <form
-      ref={form}
-      id={SETTINGS_FORM}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(grants);
-      }}
-    >
+    <form id={SETTINGS_FORM} onSubmit={save}>
       <ul role="list" className="consent__options">
         <li>
           <label>
-            <input type="checkbox" checked disabled aria-describedby="consent-essential" />
+            <input type="checkbox" defaultChecked disabled aria-describedby="consent-essential" />
             <span>{labels.essential.name}</span>
           </label>
           <p id="consent-essential">{labels.essential.text}</p>
         </li>
-        {CATEGORIES.map((category) => {
-          const isOff = hasSignal && category !== 'analytics_storage';
-          return (
-            <li key={category}>
-              <label>
-                <input
-                  type="checkbox"
-                  name={category}
-                  checked={grants[category] && !isOff}
-                  disabled={isOff}
-                  aria-describedby={`consent-${category}`}
-                  onChange={({ currentTarget: { checked } }) =>
-                    setGrants((before) => ({ ...before, [category]: checked }))
-                  }
-                />
-                <span>{labels.categories[category].name}</span>
-              </label>
-              <p id={`consent-${category}`}>{labels.categories[category].text}</p>
-            </li>
-          );
-        })}
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <label>
+              <input type="checkbox" name={category} aria-describedby={`consent-${category}`} />
+              <span>{labels.categories[category].name}</span>
+            </label>
+            <p id={`consent-${category}`}>{labels.categories[category].text}</p>
+          </li>
+        ))}
       </ul>
     </form>
   );

@@ -1,5 +1,5 @@
 import { addStylesheet } from '../../ui/late-style.ts';
-import { ALL, type Grants, NONE } from './consent.ts';
+import { ALL, type Category, type Grants, NONE } from './consent.ts';
 import { consentDataPath, consentSettingsPath } from './data-path.ts';
 import stylesheet from './dialog.css?url';
 import type { Answer, DialogFile } from './dialog-parts.ts';
@@ -50,7 +50,6 @@ export async function openDialog({ host, stored, hasSignal, onDone }: Question):
   part('.consent__signal').hidden = !hasSignal;
   part('.consent__close').hidden = !stored;
   let isDone = false;
-  let leaveSettings: (() => void) | undefined;
 
   const show = () => {
     dialog.showModal();
@@ -62,28 +61,31 @@ export async function openDialog({ host, stored, hasSignal, onDone }: Question):
     isDone = true;
     // Closing restores the focus; removing the element would not.
     dialog.close();
-    leaveSettings?.();
     dialog.remove();
   };
   const finish = (grants?: Grants) => {
     remove();
     onDone(grants);
   };
+  const settings = part('.consent__settings');
+  const save = part<HTMLButtonElement>('[type="submit"]');
+  /** The pressed button gives way to another one, so the focus moves to the first answer. */
+  const toggleSettings = (button: HTMLElement, isShown: boolean) => {
+    settings.hidden = save.hidden = !isShown;
+    button.hidden = isShown;
+    (isShown ? settings.querySelector<HTMLElement>('input:enabled') : button)?.focus();
+  };
   const openSettings = async (button: HTMLElement) => {
-    button.ariaBusy = 'true';
-    const { loadSettings } = await import('./load-settings.tsx');
-    const showSettings = await loadSettings(consentSettingsPath(language));
-    if (isDone || leaveSettings) return;
-    leaveSettings = showSettings(part('.consent__settings'), {
-      stored,
-      hasSignal,
-      onShown: () => {
-        alert.textContent = '';
-        button.hidden = true;
-        part('[type="submit"]').hidden = false;
-      },
-      onSave: finish,
-    });
+    alert.textContent = '';
+    for (const input of settings.querySelectorAll<HTMLInputElement>('[name]')) {
+      const category = input.name as Category;
+      input.disabled = hasSignal && category !== 'analytics_storage';
+      input.checked = !input.disabled && !!stored?.[category];
+    }
+    toggleSettings(button, true);
+    const { wakeSettings } = await import('./load-settings.tsx');
+    await wakeSettings(settings, consentSettingsPath(language), finish);
+    save.disabled = false;
   };
   const answers: Record<Answer, (button: HTMLElement) => void> = {
     all: () => finish(ALL),
@@ -91,7 +93,7 @@ export async function openDialog({ host, stored, hasSignal, onDone }: Question):
     keep: () => finish(),
     settings: (button) => {
       openSettings(button).catch(() => {
-        button.ariaBusy = null;
+        toggleSettings(button, false);
         alert.textContent = file.failed;
       });
     },

@@ -1,6 +1,7 @@
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { fetchJson } from '../../ui/fetch-json.ts';
-import { ConsentSettings, type SettingsProps } from './ConsentSettings.tsx';
+import { ConsentSettings } from './ConsentSettings.tsx';
+import type { Grants } from './consent.ts';
 import type { SettingsLabels } from './labels.ts';
 
 /** The file comes from this build, so it is enough to check that it is such a file. */
@@ -9,17 +10,12 @@ function check(data: unknown): SettingsLabels {
   return data as SettingsLabels;
 }
 
-/**
- * Loads the texts of the settings.
- * @returns a function that shows the settings in a part of the dialog, and returns one that removes them
- */
-export async function loadSettings(
+/** Loads the texts of the settings, and makes the form that the build has rendered alive. */
+export async function wakeSettings(
+  place: HTMLElement,
   url: string,
-): Promise<(place: HTMLElement, props: Omit<SettingsProps, 'labels'>) => () => void> {
+  onSave: (grants: Grants) => void,
+): Promise<void> {
   const labels = await fetchJson(url, { check });
-  return (place, props) => {
-    const root = createRoot(place);
-    root.render(<ConsentSettings {...props} labels={labels} />);
-    return () => root.unmount();
-  };
+  hydrateRoot(place, <ConsentSettings labels={labels} onSave={onSave} />);
 }

@@ -13,7 +13,8 @@ export const htmlValidator = new HtmlValidate({
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     // The desktop menu and the drawer are never visible together; axe checks the visible landmarks.
     'unique-landmark': 'off',
-    // React writes attributes in the case of its properties, and `autofocus=""`; both are valid HTML.
+    // React writes attributes in the case of its properties, and `autofocus=""` and `hidden=""`; all are valid HTML.
+    'attribute-empty-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     // The sanitiser writes <br />, which is equivalent.

@@ -12,11 +12,11 @@ export const SCRIPT_BUNDLES = {
     { name: 'import', test: /vite[\\/]preload-helper/ },
     {
       name: 'shared',
-      test: /src[\\/](ui[\\/](measure|page-return|first-interaction|fill|embed[\\/]forget)|routing[\\/]address)\.ts$/,
+      test: /src[\\/](ui[\\/](measure|page-return|first-interaction|fill|failed-note|late-style|embed[\\/]forget)|routing[\\/]address)\.ts$/,
     },
     {
       name: 'shell',
-      test: /src[\\/](shell[\\/][\w-]+|ui[\\/]popovers|features[\\/](consent[\\/](consent|cookie|stored|start|events)|shortlist[\\/](store|persisted|shortlist|recent|days-here|save-button)|forms[\\/]client[\\/]events|map[\\/]place-map-start|property[\\/]requested))\.ts$/,
+      test: /src[\\/](shell[\\/][\w-]+|ui[\\/]popovers|features[\\/](consent[\\/](consent|cookie|stored|start|events)|shortlist[\\/](store|persisted|shortlist|recent|days-here|save-button)|forms[\\/]client[\\/]events|map[\\/]place-map-start|gallery[\\/]fragment|property[\\/]requested))\.ts$/,
     },
   ],
 };

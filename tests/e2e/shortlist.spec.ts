@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { anyRecord, marqueeOf, onMarket } from '../../src/snapshot/market.ts';
-import { plural } from '../../src/ui/fill.ts';
+import { plural } from '../../src/ui/plural.ts';
 import { axeProblems } from './lib/axe.ts';
 import { main, pathOf, text } from './lib/content.ts';
 import { watch } from './lib/watch.ts';

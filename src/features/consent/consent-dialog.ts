@@ -31,6 +31,9 @@ const fetchDialog = (url: string): Promise<DialogFile> =>
     ),
   );
 
+/** The choice that a press gives at once; keeping the present one is none. */
+const GIVEN: Partial<Record<Answer, Grants>> = { all: ALL, none: NONE };
+
 /** Closes the dialog that is open. */
 let close: (() => void) | undefined;
 
@@ -49,7 +52,6 @@ export async function openDialog({ host, stored, hasSignal, onDone }: Question):
   const alert = part('[role="alert"]');
   part('.consent__signal').hidden = !hasSignal;
   part('.consent__close').hidden = !stored;
-  let isDone = false;
 
   const show = () => {
     dialog.showModal();
@@ -58,7 +60,6 @@ export async function openDialog({ host, stored, hasSignal, onDone }: Question):
   const remove = () => {
     document.removeEventListener(CONSENT_CLOSED, remove);
     close = undefined;
-    isDone = true;
     // Closing restores the focus; removing the element would not.
     dialog.close();
     dialog.remove();
@@ -87,33 +88,32 @@ export async function openDialog({ host, stored, hasSignal, onDone }: Question):
     await wakeSettings(settings, consentSettingsPath(language), finish);
     save.disabled = false;
   };
-  const answers: Record<Answer, (button: HTMLElement) => void> = {
-    all: () => finish(ALL),
-    none: () => finish(NONE),
-    keep: () => finish(),
-    settings: (button) => {
-      openSettings(button).catch(() => {
-        toggleSettings(button, false);
-        alert.textContent = file.failed;
-      });
-    },
+  const answer = (button: HTMLButtonElement) => {
+    const value = button.value as Answer;
+    if (value !== 'settings') return finish(GIVEN[value]);
+    openSettings(button).catch(() => {
+      toggleSettings(button, false);
+      alert.textContent = file.failed;
+    });
   };
 
   dialog.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button[value]');
-    if (button) answers[button.value as Answer](button);
+    if (button) answer(button);
   });
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault();
+  const leave = () => {
     if (stored) finish();
     else alert.textContent = file.required;
+  };
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    leave();
   });
   // Browsers let a page prevent closing only once; the next attempt closes the dialog in any case.
   dialog.addEventListener('close', () => {
-    if (isDone) return;
-    if (stored) return finish();
-    alert.textContent = file.required;
-    show();
+    if (!dialog.isConnected) return;
+    leave();
+    if (!stored) show();
   });
   document.addEventListener(CONSENT_CLOSED, remove);
   close = remove;

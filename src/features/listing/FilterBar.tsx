@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { plural } from '../../ui/fill.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SHAPES } from '../../ui/icon-shapes.ts';
+import { plural } from '../../ui/plural.ts';
 import {
   type Criteria,
   type Filters,

@@ -1,6 +1,6 @@
-import { plural } from '../../ui/fill.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SHAPES } from '../../ui/icon-shapes.ts';
+import { plural } from '../../ui/plural.ts';
 import type { Criteria } from './criteria.ts';
 import { type FilterTexts, valueText } from './filter-texts.ts';
 import type { CatalogueRow } from './row.ts';

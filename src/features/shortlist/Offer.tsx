@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { CardTexts } from '../../i18n/card-texts.ts';
-import { plural } from '../../ui/fill.ts';
+import { plural } from '../../ui/plural.ts';
 import { addShared } from './edits.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';

@@ -4,7 +4,7 @@ import './shortlist-parts.css';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { CardTexts } from '../../i18n/card-texts.ts';
-import { plural } from '../../ui/fill.ts';
+import { plural } from '../../ui/plural.ts';
 import Comparison from './Comparison.tsx';
 import { MAX_COMPARED } from './comparison.ts';
 import EntryCard from './EntryCard.tsx';

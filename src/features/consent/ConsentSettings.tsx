@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { CATEGORIES, type Grants } from './consent.ts';
 import { SETTINGS_FORM } from './dialog-parts.ts';
 import type { SettingsLabels } from './labels.ts';
@@ -18,12 +17,14 @@ const grantsIn = (data: FormData): Grants =>
  * nothing of it is lost when the form, which the build has rendered, becomes alive.
  */
 export function ConsentSettings({ labels, onSave }: Props) {
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSave?.(grantsIn(new FormData(event.currentTarget)));
-  };
   return (
-    <form id={SETTINGS_FORM} onSubmit={save}>
+    <form
+      id={SETTINGS_FORM}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave?.(grantsIn(new FormData(event.currentTarget)));
+      }}
+    >
       <ul role="list" className="consent__options">
         <li>
           <label>

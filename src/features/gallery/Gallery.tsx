@@ -8,7 +8,8 @@ if (!import.meta.env.SSR) answerLinks();
 
 /** The gallery of a page. It shows nothing until one of the page's links opens it, over the page. */
 export default function Gallery() {
-  const gallery = useStore($gallery);
+  // What the build has rendered is empty, also where a press has opened the gallery before React takes it over.
+  const gallery = useStore($gallery, { ssr: 'initial' });
   if (!gallery) return null;
   return createPortal(
     <Viewer {...gallery} onChange={showItem} onLeave={leaveGallery} onClosed={focusOpener} />,

@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { BUILD_TARGETS, floorForScripts, LEFT_AS_WRITTEN } from './scripts/rendering/browser-floor.ts';
+import { SCRIPT_BUNDLES, STYLE_BUNDLES } from './scripts/rendering/bundles.ts';
 import { formPolicy } from './scripts/rendering/form-policy.ts';
 import { siteIntegration } from './scripts/rendering/integration.ts';
 import { plainImports } from './scripts/rendering/plain-imports.ts';
@@ -18,23 +19,6 @@ const assetFileNames = ({ names }) =>
   /^[\w-]+\.\w+$/.test(names?.[0] ?? '') ? '_astro/[name].[hash][extname]' : '_astro/page.[hash][extname]';
 
 const cacheDir = process.env.CACHE_DIR ?? './.cache/site';
-
-/**
- * Scripts that pages load together, packed into two files: together they compress better than many small files. The
- * first holds what the map's frame may need too, the second what every page with a header loads.
- */
-const codeSplitting = {
-  groups: [
-    {
-      name: 'shared',
-      test: /src[\\/](ui[\\/](measure|page-return|first-interaction|fill|embed[\\/]forget)|routing[\\/]address)\.ts$/,
-    },
-    {
-      name: 'shell',
-      test: /src[\\/]features[\\/](consent[\\/](consent|cookie|stored|start)|shortlist[\\/](store|persisted|shortlist|recent|days-here|save-button))\.ts$/,
-    },
-  ],
-};
 
 export default defineConfig({
   site: url,
@@ -106,7 +90,10 @@ export default defineConfig({
       cssTarget: BUILD_TARGETS,
       rolldownOptions: { output: { assetFileNames } },
     },
-    environments: { client: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting: SCRIPT_BUNDLES } } } },
+      prerender: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting: STYLE_BUNDLES } } } },
+    },
     plugins: [floorForScripts(), plainImports()],
     server: { fs: { allow: ['.', snapshotDir()] } },
   },

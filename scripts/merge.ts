@@ -16,7 +16,7 @@ function merge(folder: string): number {
   const known = newKnownFile(cacheDir());
   const snapshot = loadSnapshot(snapshotDir());
   writeKnown(known, { ...snapshot, table: buildRouteTable(snapshot).table });
-  const warning = keepKnown(known, snapshotDir());
+  const warning = keepKnown(known, snapshotDir(), cacheDir());
   if (warning !== undefined) console.warn(`WARNING ${warning}`);
   return 0;
 }

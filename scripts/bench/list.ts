@@ -1,3 +1,4 @@
+import { CARD_VARIANTS } from '../../src/features/catalogue/card/card-picture.ts';
 import { buildCatalogue } from '../../src/features/listing/build-catalogue.ts';
 import { decodeCatalogue } from '../../src/features/listing/compact.ts';
 import { encodeCatalogue } from '../../src/features/listing/compact-encode.ts';
@@ -13,11 +14,6 @@ import type { Site } from '../../src/routing/route.ts';
 import { seeded } from '../random/random.ts';
 import { pictureUrls } from './generate.ts';
 import { brotliSize, type Timing, time } from './measure.ts';
-
-const VARIANTS = [
-  { format: 'avif', width: 600 },
-  { format: 'webp', width: 400 },
-] as const;
 
 /** From no filter, which sorts all rows, to all filters. */
 export const CRITERIA: readonly Criteria[] = [
@@ -61,15 +57,15 @@ export function catalogueFile(
     site,
     locale,
     priceTexts: PRICE_TEXTS[locale],
-    pictureVariants: VARIANTS,
-    picturesOf: () => [...picturesOf()],
+    pictureVariants: CARD_VARIANTS,
+    pictureOf: () => ({ urls: picturesOf(), tint: 'tint-2w', hint: undefined }),
   });
   return JSON.stringify(encodeCatalogue(catalogue));
 }
 
 function madeUpPictures(): () => string[] {
   const random = seeded(2);
-  const formats = VARIANTS.map(({ format }) => format);
+  const formats = CARD_VARIANTS.map(({ format }) => format);
   return () => pictureUrls(random, formats);
 }
 

@@ -22,7 +22,7 @@ import {
   wholeDigest,
   writePlan,
 } from './inputs.ts';
-import { keepKnown, newKnownFile } from './known.ts';
+import { keepKnown, lostAddresses, newKnownFile } from './known.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { MEMORY } from './memory.ts';
 import { SHARE_FILE } from './merge.ts';
@@ -45,6 +45,11 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   const out = share ? shareDir(share) : outputDir();
   const cache = cacheDir();
   assertReplaceable(out, { root: process.cwd(), snapshot: snapshotDir(), cache });
+  const lost = lostAddresses(cache, snapshotDir());
+  if (lost !== undefined) {
+    console.error(`${lost}\n\nNothing was built; ${out} is as it was.`);
+    return 1;
+  }
   const progress = new Progress();
   const marks = new Marks([WORK_FOLDER, cache]);
   const isFull = !marks.endedWell || full;
@@ -161,7 +166,7 @@ interface Built {
 
 /** Saves what the next build needs from a finished one, writes the report, and prints what changed. */
 async function tell({ out, isShare, cache, ...built }: Built): Promise<void> {
-  const warning = isShare ? undefined : keepKnown(newKnownFile(cache), snapshotDir());
+  const warning = isShare ? undefined : keepKnown(newKnownFile(cache), snapshotDir(), cache);
   if (warning !== undefined) console.warn(`WARNING ${warning}`);
   const changes = await writeReport({
     weightsFile: join(cache, 'page-weights.json'),

@@ -5,7 +5,5 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Loads the island when the pointer, a touch or the focus first reaches it, or a part of it. */
     'client:interaction'?: boolean | InteractionOptions;
-    /** Loads the consent dialog when a choice is requested. */
-    'client:consent'?: boolean;
   }
 }

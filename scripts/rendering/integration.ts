@@ -39,7 +39,6 @@ export function siteIntegration(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'interaction', entrypoint: './scripts/rendering/client-interaction.ts' });
-        addClientDirective({ name: 'consent', entrypoint: './scripts/rendering/client-consent.ts' });
       },
       'astro:config:done': (done) => {
         config = done.config;

@@ -7,21 +7,23 @@ import { write } from './write-page.ts';
  * runtime.
  */
 const PRESCRIPTS =
-  /<style>astro-island[^<]*<\/style>(?<directive><script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>)<script>(?<runtime>[^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/;
+  /<style>astro-island[^<]*<\/style><script>(?<directive>[^<]*(?:<(?!\/script>)[^<]*)*)<\/script><script>(?<runtime>[^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/;
 
-/** The path of the runtime's file, relative to the output's folder. */
+/** The file with the runtime. */
 export interface IslandRuntime {
+  /** Its path, relative to the output's folder. */
   name: string;
   content: string;
 }
 
 /**
- * Moves the runtime of Astro's islands (4.5 kB) from each page with an island into a file that a visitor
- * loads once. The style of islands is in `base.css`.
+ * Moves the runtime of Astro's islands (4.5 kB) and the directive of a page's first island (1 kB) from each page into a
+ * file that a visitor loads once. The style of islands is in `base.css`.
  */
 export class IslandFile {
   /** `undefined` if no page has an island. */
   file: IslandRuntime | undefined;
+  #isOfThisBuild = false;
 
   /**
    * @param before the runtime used by pages of the last build; if Astro's differs, they are rendered again
@@ -31,8 +33,9 @@ export class IslandFile {
   }
 
   /**
-   * @returns the page with a reference to the file instead of the runtime
-   * @throws if a page has an island and Astro's runtime is not found in the expected form
+   * @returns the page with a reference to the file instead of directive and runtime
+   * @throws if a page has an island and Astro's runtime is not found in the expected form, or if the first islands of
+   *   two pages have different directives
    */
   takeFrom(html: string): string {
     if (!html.includes('<astro-island')) return html;
@@ -42,9 +45,15 @@ export class IslandFile {
       throw new Error(
         'Astro writes the runtime of islands otherwise than scripts/rendering/island-file.ts knows.',
       );
-    const name = nameOf(runtime);
-    this.file = { name, content: runtime };
-    return html.replace(found[0], () => `${directive}<script async src="/${name}"></script>`);
+    const content = `${directive}\n${runtime}`;
+    if (this.#isOfThisBuild && this.file?.content !== content)
+      throw new Error(
+        'The first island of each page must have the same directive: scripts/rendering/island-file.ts puts it into one file.',
+      );
+    this.file = { name: nameOf(content), content };
+    this.#isOfThisBuild = true;
+    const { name } = this.file;
+    return html.replace(found[0], () => `<script async src="/${name}"></script>`);
   }
 
   /** Writes the file into the output. */
@@ -53,5 +62,5 @@ export class IslandFile {
   }
 }
 
-const nameOf = (runtime: string): string =>
-  `_astro/island.${createHash('sha256').update(runtime).digest('hex').slice(0, 8)}.js`;
+const nameOf = (content: string): string =>
+  `_astro/island.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`;

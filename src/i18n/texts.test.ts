@@ -172,6 +172,19 @@ test('a text that is the same in all languages was probably never translated', (
   expect(same.sort()).toEqual(Object.keys(SAME_EVERYWHERE).sort());
 });
 
+/** How many words a text has beside its placeholders. */
+const wordsIn = (text: string): number => text.replace(/\{+[^{}]*\}+/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
+
+test.each(OTHERS)('no text of three words or more is still that of another language: %s', (locale) => {
+  const earlier = LOCALES.slice(0, LOCALES.indexOf(locale));
+  expect(
+    problems([locale], (text, key) => {
+      const same = wordsIn(text) > 2 && earlier.find((other) => TEXTS[other][key] === text);
+      return same ? `the text of "${same}", "${text}"` : false;
+    }),
+  ).toEqual([]);
+});
+
 describe('i18next knows', () => {
   test('every namespace', () =>
     expect([...config.namespaces, ...NOT_FOR_I18NEXT].sort()).toEqual(namespacesOf(DEFAULT)));

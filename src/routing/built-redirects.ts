@@ -1,6 +1,6 @@
 import { perObject } from '../snapshot/per-object.ts';
 import { publicPaths } from './public-paths.ts';
-import { isRemembered } from './published.ts';
+import { isOfProperty } from './published.ts';
 import { standingRedirects } from './redirect-pages.ts';
 import type { Redirect, RouteTable } from './route.ts';
 
@@ -22,7 +22,7 @@ export const builtRedirects = perObject((table: RouteTable): BuiltRedirects => {
   const all = standingRedirects(table, publicPaths());
   const { carried = [], rendered = [] } = Object.groupBy(all, ({ to }) => {
     const route = table.byPath.get(to)?.route;
-    return route && isRemembered(route) ? 'carried' : 'rendered';
+    return route && isOfProperty(route) ? 'carried' : 'rendered';
   });
   return { all, rendered, carried: Map.groupBy(carried, ({ to }) => to) };
 });

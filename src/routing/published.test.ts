@@ -10,9 +10,12 @@ import {
 } from '../../tests/fixtures/make-snapshot.ts';
 import { KNOWN_FILE } from '../snapshot/known.ts';
 import { loadSnapshot } from '../snapshot/read.ts';
-import { lastingPath, memoryText } from './published.ts';
+import { lastingPath, memoryText as memoryOn } from './published.ts';
 import type { Site } from './route.ts';
 import { buildRouteTable } from './table.ts';
+
+const TODAY = '2026-11-29';
+const memoryText = (site: Site) => memoryOn(site, TODAY);
 
 type Alter = (files: SnapshotFiles) => void;
 
@@ -95,13 +98,13 @@ describe('a former address of a property', () => {
     ).toEqual([]);
   });
 
-  test('of a language that is off leads nowhere, and leads on once the language is back', () => {
+  test('of a language that is off leads to the default one, and to its own once the language is back', () => {
     const withoutDutch: Alter = (files) => {
       titled('Deux')(files);
       files.languages.languages = [{ code: 'fr', use: true }];
     };
     const off = siteAfter(titled('Un'), withoutDutch);
-    expect(led(off, '/nl/te-koop/luik/un/4101/')).toEqual([]);
+    expect(led(off, '/nl/te-koop/luik/un/4101/')).toEqual(['301 /fr/a-vendre/liege/deux/4101/']);
     expect(led(siteAfter(memoryText(off), titled('Trois')), '/nl/te-koop/luik/un/4101/')).toEqual([
       '301 /nl/te-koop/luik/trois/4101/',
     ]);
@@ -151,9 +154,13 @@ describe('a memory of the first version, the list of properties alone', () => {
     const site = siteAfter(old, titled('Deux'));
     expect(led(site, '/fr/a-vendre/liege/maison-rue-haute/4101/')).toHaveLength(1);
     expect(led(site, '/nl/te-koop/luik/huis/4101/')).toEqual(['301 /nl/te-koop/luik/deux/4101/']);
-    const written = JSON.parse(memoryText(site)) as { addresses: { path: string }[]; properties: object[] };
+    const written = JSON.parse(memoryText(site)) as {
+      addresses: { of: string; path: string }[];
+      properties: object[];
+    };
     expect(written.properties[0]).toEqual(row({ ID: 9 }));
-    expect(written.addresses.map(({ path }) => path)).toEqual([
+    const ofProperties = written.addresses.filter(({ of }) => of.startsWith('property:'));
+    expect(ofProperties.map(({ path }) => path)).toEqual([
       '/fr/a-vendre/liege/deux/4101/',
       '/fr/a-vendre/liege/maison-rue-haute/4101/',
       '/nl/te-koop/luik/deux/4101/',

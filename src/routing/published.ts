@@ -1,19 +1,20 @@
 import type { Locale } from '../i18n/locales.ts';
 import { recordIn } from '../snapshot/domain.ts';
-import { knownAfter, knownText } from '../snapshot/known.ts';
+import { historyAfter, knownAfter, knownText } from '../snapshot/known.ts';
 import { anyRecord, goalOf } from '../snapshot/market.ts';
-import { type KnownAddress, propertyKey } from '../snapshot/schema/known.ts';
+import { identity, type KnownAddress } from '../snapshot/schema/known.ts';
 import { languageOf } from './address.ts';
 import { propertyPath } from './catalogue-routes.ts';
-import { perLocale, type RouteContext } from './page-routes.ts';
-import type { Redirect, Route, Site } from './route.ts';
+import { identityOf } from './identity.ts';
+import { HOME_PATH, perLocale, type RouteContext } from './page-routes.ts';
+import type { Route, Site } from './route.ts';
 
-/** Whether a route is one of those whose addresses are remembered. */
-export const isRemembered = ({ target }: Route): boolean =>
+/** Whether a route is the page of a property, of which there may be thousands. */
+export const isOfProperty = ({ target }: Route): boolean =>
   target.type === 'property' || target.type === 'former';
 
-/** Every property address that an earlier build is known to have published. */
-function publishedBefore(context: RouteContext): KnownAddress[] {
+/** Every address that an earlier build is known to have published. */
+export function publishedBefore(context: RouteContext): KnownAddress[] {
   const { addresses, last } = context.snapshot.remembered;
   return [
     ...addresses,
@@ -23,7 +24,7 @@ function publishedBefore(context: RouteContext): KnownAddress[] {
         perLocale(context, (locale): KnownAddress => {
           const { hidden } = recordIn(property, locale, context.defaultLocale).value;
           const path = propertyPath(context, property, goal, locale);
-          return { of: propertyKey(property.id), path, ...(hidden && { hidden }) };
+          return { of: identity('property', property.id), path, ...(hidden && { hidden }) };
         }),
       );
     }),
@@ -31,40 +32,55 @@ function publishedBefore(context: RouteContext): KnownAddress[] {
 }
 
 /**
- * Where former addresses of properties lead: directly to the current address in the same language. An address
- * leads nowhere if its language is switched off, if nothing is known of its property, or if it names the
- * street of a hidden address.
- */
-export function formerAddresses(context: RouteContext, routes: readonly Route[]): Redirect[] {
-  const heirs = new Map(routes.filter(isRemembered).map((route) => [route.key, route]));
-  return publishedBefore(context).flatMap(({ of, path, hidden }): Redirect[] => {
-    const language = languageOf(path);
-    const to = language && heirs.get(of)?.paths[language];
-    return to === undefined || to === path || hidden ? [] : [{ from: path, to, status: 301 }];
-  });
-}
-
-/**
  * The published addresses that the next build must know: those of this site and every earlier one. None is
  * removed automatically.
- * @returns ordered by the route that they belong to, then by address, both by code unit
+ * @returns ordered by the page that they belong to, then by address, both by code unit
  */
 function addressesAfter({ table, ...snapshot }: Site): KnownAddress[] {
-  const { locales, defaultLocale } = table;
-  const byPath = new Map<string, KnownAddress>();
-  for (const address of publishedBefore({ snapshot, locales, defaultLocale }))
-    if (!byPath.has(address.path)) byPath.set(address.path, address);
-  for (const { key: of, paths } of table.routes.filter(isRemembered))
-    for (const path of Object.values<string>(paths))
-      if (byPath.get(path)?.of !== of) byPath.set(path, { of, path });
-  return [...byPath.values()].sort((a, b) => compare(a.of, b.of) || compare(a.path, b.path));
+  const { locales, defaultLocale, byPath } = table;
+  const context: RouteContext = { snapshot, locales, defaultLocale };
+  const known = new Map<string, KnownAddress>();
+  for (const address of publishedBefore(context))
+    if (!known.has(address.path)) known.set(address.path, address);
+  for (const route of table.routes) {
+    const of = identityOf(context, route);
+    const above = byPath.get(route.breadcrumb[defaultLocale].at(-2)?.path ?? '')?.route;
+    const under = above && identityOf(context, above);
+    for (const path of publishedPaths(route)) {
+      const before = known.get(path);
+      const isSame = before?.of === of;
+      const pages = Math.max(route.pageCount, (isSame && before.pages) || 1);
+      known.set(path, {
+        of,
+        path,
+        ...(under !== undefined && { under }),
+        ...(pages > 1 && languageOf(path) && { pages }),
+        ...(isSame && before.hidden && { hidden: true }),
+      });
+    }
+  }
+  return [...known.values()].sort((a, b) => compare(a.of, b.of) || compare(a.path, b.path));
+}
+
+/** The addresses of a route; a page or article is also linked to by its original path. */
+function publishedPaths({ key, target, paths }: Route): string[] {
+  const hasOriginal = (target.type === 'page' || target.type === 'article') && key !== HOME_PATH;
+  return [...Object.values<string>(paths), ...(hasOriginal && languageOf(key) === undefined ? [key] : [])];
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The content of `catalogue/known.json` after a build of the site: see `snapshot/known.ts`. */
-export const memoryText = (site: Site): string =>
-  knownText({ addresses: addressesAfter(site), properties: knownAfter(site) });
+/**
+ * The content of `catalogue/known.json` after a build of the site: see `snapshot/known.ts`.
+ * @param today such as `2026-11-29`
+ */
+export const memoryText = (site: Site, today: string): string =>
+  knownText({
+    site: site.site.url,
+    addresses: addressesAfter(site),
+    properties: knownAfter(site),
+    history: historyAfter(site, today),
+  });
 
 /**
  * The permanent address of a property, for paper and mails: `/{language}/property/{ID}/`, which redirects to

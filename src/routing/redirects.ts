@@ -1,18 +1,26 @@
 import type { Locale } from '../i18n/locales.ts';
 import { anyRecord } from '../snapshot/market.ts';
+import { identity } from '../snapshot/schema/known.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
 import { languageOf, opensInNewTab } from './address.ts';
-import { HOME_PATH, pagePath, type RouteContext, withAncestors } from './page-routes.ts';
-import { formerAddresses } from './published.ts';
+import { type FormerAddresses, formerAddresses } from './heirs.ts';
+import { HOME_PATH, pagePath, perLocale, type RouteContext, withAncestors } from './page-routes.ts';
+import { publishedBefore } from './published.ts';
 import type { Redirect, Route } from './route.ts';
 import { joinPath } from './slug.ts';
 
+/** The redirects of a site, and the published addresses for which there is none. */
+export interface Redirects extends Pick<FormerAddresses, 'withoutHeir'> {
+  redirects: Redirect[];
+}
+
 /**
  * Every address that leads elsewhere: original paths (to the default language, and under each language's
- * prefix), pages that redirect, projects with a site of their own, former paths of renamed pages, and former
- * addresses of properties. Each leads directly to a current page. The address of a page is never redirected.
+ * prefix), pages that redirect, projects with a site of their own, former paths of renamed pages, and every
+ * other address that was ever published. Each leads directly to a current page. The address of a page is never
+ * redirected.
  */
-export function buildRedirects(context: RouteContext, routes: readonly Route[]): Redirect[] {
+export function buildRedirects(context: RouteContext, routes: readonly Route[]): Redirects {
   const taken = new Set(routes.flatMap((route) => Object.values(route.paths)));
   const redirects = new Map<string, Redirect>();
   const add: Add = (from, to, status = 301) => {
@@ -20,15 +28,46 @@ export function buildRedirects(context: RouteContext, routes: readonly Route[]):
     redirects.set(from, { from, to, status });
   };
   const pages = withAncestors(context.snapshot.menu).map(({ page }) => page);
-  const former = formerAddresses(context, routes);
+  const published = publishedBefore(context);
+  const former = formerAddresses(context, routes, published).redirects;
   const targets = new Targets(routes, pages, former);
   for (const page of pages.filter((entry) => entry.params.redirect))
     addRedirectingPage(context, targets, page, add);
   for (const route of routes) addOriginalPath(context, route, add);
   addExternalProjects(context, add);
   for (const page of pages) addPreviousPaths(context, targets, page, add);
-  for (const { from, to } of former) add(from, to);
-  return [...redirects.values()];
+  const { redirects: all, withoutHeir } = formerAddresses(
+    context,
+    routes,
+    published,
+    pagesElsewhere(context, targets, pages),
+  );
+  for (const { from, to } of all) add(from, to);
+  return {
+    redirects: [...redirects.values()],
+    withoutHeir: withoutHeir.filter(({ path }) => !taken.has(path) && !redirects.has(path)),
+  };
+}
+
+/** Where the former addresses of pages without a route lead: redirecting pages, projects with a site of their own. */
+function pagesElsewhere(
+  context: RouteContext,
+  targets: Targets,
+  pages: readonly MenuPage[],
+): Map<string, Route['paths']> {
+  const redirecting = pages.filter((page) => page.params.redirect && page.params.redirectUrl !== HOME_PATH);
+  return new Map([
+    ...redirecting.map(
+      (page) =>
+        [identity('page', page.id), perLocale(context, (locale) => targets.of(page.path, locale))] as const,
+    ),
+    ...context.snapshot.projects.flatMap((project) => {
+      const { ExternalWeb } = anyRecord(project);
+      return ExternalWeb
+        ? [[identity('project', project.id), perLocale(context, () => ExternalWeb)] as const]
+        : [];
+    }),
+  ]);
 }
 
 type Add = (from: string, to: string, status?: Redirect['status']) => void;

@@ -8,7 +8,7 @@ import { pagedPath } from './table.ts';
  * The address of an original path in a language. Bare list paths (`/for-sale/`) that have no entry are
  * matched on the path's segment; of two candidates the one with the longer entry in that language wins
  * (specification, path rules). A page's path in any language gives the page's path in this language, and so
- * does an address that redirects to a property. A file (`/brochure.pdf`) is returned unchanged; an unknown
+ * does an address that redirects to it for good. A file (`/brochure.pdf`) is returned unchanged; an unknown
  * path gets the language's prefix.
  */
 export function localizedPath(table: RouteTable, original: string, locale: Locale): string {

@@ -50,8 +50,8 @@ export interface RouteTable {
   routes: Route[];
   redirects: Redirect[];
   /**
-   * The property that an address redirects to: former addresses, `/property/{ID}/` and
-   * `/{language}/property/{ID}/`.
+   * The page that an address redirects to for good: former addresses, and original paths with and without a
+   * language, such as `/{language}/property/{ID}/`.
    */
   leading: Map<string, Route>;
   byKey: Map<string, Route>;

@@ -2,6 +2,8 @@ import type { Locale } from '../i18n/locales.ts';
 import { SEGMENTS } from '../i18n/segments.ts';
 import { type Snapshot, usedLocales } from '../snapshot/domain.ts';
 import type { Fault } from '../snapshot/fault.ts';
+import { KNOWN_FILE } from '../snapshot/known.ts';
+import type { KnownAddress } from '../snapshot/schema/known.ts';
 import { articleRoutes } from './article-routes.ts';
 import {
   formerRoutes,
@@ -11,7 +13,6 @@ import {
   propertyRoutes,
 } from './catalogue-routes.ts';
 import { codeRoutes, pageRoutes, type RouteContext } from './page-routes.ts';
-import { isRemembered } from './published.ts';
 import { buildRedirects } from './redirects.ts';
 import type { Redirect, Route, RouteTable } from './route.ts';
 import { joinPath } from './slug.ts';
@@ -37,7 +38,7 @@ export function buildRouteTable(snapshot: Snapshot): { table: RouteTable; faults
     ...articleRoutes(context),
   ];
   const { byKey, byPath, faults } = indexPaths(context, routes);
-  const redirects = buildRedirects(context, routes);
+  const { redirects, withoutHeir } = buildRedirects(context, routes);
   const table: RouteTable = {
     locales: context.locales,
     defaultLocale: context.defaultLocale,
@@ -47,17 +48,30 @@ export function buildRouteTable(snapshot: Snapshot): { table: RouteTable; faults
     byKey,
     byPath,
   };
-  return { table, faults };
+  return { table, faults: [...faults, ...heirless(withoutHeir)] };
 }
 
 function leadingTo(byPath: RouteTable['byPath'], redirects: readonly Redirect[]): RouteTable['leading'] {
   return new Map(
-    redirects.flatMap(({ from, to }) => {
+    redirects.flatMap(({ from, to, status }) => {
+      if (status !== 301) return [];
       const route = byPath.get(to)?.route;
-      return route && isRemembered(route) && !byPath.has(from) ? [[from, route] as const] : [];
+      return route && !byPath.has(from) ? [[from, route] as const] : [];
     }),
   );
 }
+
+/** Published addresses that lead nowhere now; those of one page are one warning. */
+const heirless = (addresses: readonly KnownAddress[]): Fault[] =>
+  [...Map.groupBy(addresses, ({ of }) => of)].map(([of, [first, ...others]]) => ({
+    level: 'warning',
+    file: KNOWN_FILE,
+    pointer: '',
+    id: of,
+    found: `the published address ${first?.path}${others.length > 0 ? ` and ${others.length} more` : ''}, whose page is gone, and no page above it is left`,
+    expected: 'a page to which links to it may lead',
+    hint: 'Put the address into "previousPaths" of the page where its visitors find what they look for, or write "forgotten": true into its line.',
+  }));
 
 /** The address of one page of a list; page 1 has the list's own address. */
 export const pagedPath = (route: Route, locale: Locale, page: number): string =>

@@ -1,6 +1,9 @@
+import { byName, COUNTS, FLAGS } from '../features/catalogue/filters.ts';
+import { cardOfRow } from '../features/listing/card-of-row.ts';
 import type { Catalogue, CatalogueRow } from '../features/listing/row.ts';
 import Shortlist, { type Props as ShortlistProps } from '../features/shortlist/Shortlist.tsx';
 import type { Facts, PropertyFacts } from '../features/shortlist/view.ts';
+import type { CardTexts } from '../i18n/card-texts.ts';
 import { fetchJson } from '../ui/fetch-json.ts';
 
 interface Props extends Omit<ShortlistProps, 'loadFacts'> {
@@ -12,19 +15,19 @@ interface Props extends Omit<ShortlistProps, 'loadFacts'> {
  * Joins the shortlist and the catalogue of its page's language, since one feature must not import another.
  */
 export default function ShortlistIsland({ catalogue, ...props }: Props) {
-  return <Shortlist {...props} loadFacts={loaderOf(catalogue)} />;
+  return <Shortlist {...props} loadFacts={loaderOf(catalogue, props.cardTexts)} />;
 }
 
 const loaders = new Map<string, ShortlistProps['loadFacts']>();
 
 /** Returns the same function for the same address, so that rendering again does not load again. */
-function loaderOf(url: string): ShortlistProps['loadFacts'] {
-  const loader = loaders.get(url) ?? ((signal) => loadFacts(url, signal));
+function loaderOf(url: string, texts: CardTexts): ShortlistProps['loadFacts'] {
+  const loader = loaders.get(url) ?? ((signal) => loadFacts(url, texts, signal));
   loaders.set(url, loader);
   return loader;
 }
 
-async function loadFacts(url: string, signal: AbortSignal): Promise<Facts> {
+async function loadFacts(url: string, texts: CardTexts, signal: AbortSignal): Promise<Facts> {
   // The decoder is as large as the shortlist itself, so it is loaded after it.
   const { decodeCatalogue } = await import('../features/listing/compact.ts');
   const catalogue = await fetchJson(url, { signal, check: decodeCatalogue });
@@ -32,13 +35,12 @@ async function loadFacts(url: string, signal: AbortSignal): Promise<Facts> {
   return {
     get(id) {
       const row = rows.get(id);
-      return row && factsOf(row, catalogue);
+      return row && factsOf(row, catalogue, texts);
     },
   };
 }
 
-function factsOf(row: CatalogueRow, { pictureVariants }: Catalogue): PropertyFacts {
-  const widths = pictureVariants.map(({ width }) => width);
+function factsOf(row: CatalogueRow, catalogue: Catalogue, texts: CardTexts): PropertyFacts {
   return {
     id: row.id,
     types: row.types.map(({ name }) => name),
@@ -50,17 +52,12 @@ function factsOf(row: CatalogueRow, { pictureVariants }: Catalogue): PropertyFac
     priceText: row.priceText,
     state: stateOf(row),
     path: row.path,
-    picture: row.pictures[widths.indexOf(Math.max(...widths))],
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    garages: row.garages,
-    parkings: row.parkings,
+    card: cardOfRow(row, catalogue, texts),
     surface: row.surface,
     ground: row.ground,
     energy: row.energy,
-    garden: row.garden,
-    terrace: row.terrace,
-    lift: row.lift,
+    ...byName(COUNTS, (name) => row[name]),
+    ...byName(FLAGS, (name) => row[name]),
   };
 }
 

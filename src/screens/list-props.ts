@@ -1,7 +1,8 @@
 import { cityName } from '../features/catalogue/address.ts';
-import { listLabels } from '../features/listing/labels.ts';
 import type { PropertyListProps } from '../features/listing/PropertyList.tsx';
 import { isListRoute, listFeedPath } from '../features/seo/list-feed.ts';
+import { cardTexts } from '../i18n/card-texts.ts';
+import { listTexts } from '../i18n/list-texts.ts';
 import { FORMAT_LOCALE } from '../i18n/locales.ts';
 import { cityGroupId } from '../routing/listed.ts';
 import { goalOfListPath, LIST_PATHS } from '../routing/page-routes.ts';
@@ -16,7 +17,7 @@ const DEMAND_PATH = '/demand-register/';
 
 /** What a list's island needs to know about its page; `undefined` on a page without a list. */
 export function listProps(context: PageContext, columns: number): ListProps | undefined {
-  const { site, locale, route, pageNumber, t } = context;
+  const { site, locale, route, pageNumber } = context;
   const goal = route && goalOf(route);
   if (!route || !goal) return undefined;
   return {
@@ -35,7 +36,8 @@ export function listProps(context: PageContext, columns: number): ListProps | un
     firstPages: Object.fromEntries(site.table.locales.map((other) => [other, route.paths[other]])),
     demandPath: context.pageHref(DEMAND_PATH),
     feedPath: listFeedPath(route, locale),
-    labels: listLabels(locale, goal, t),
+    labels: listTexts(locale, goal),
+    cardTexts: cardTexts(locale),
   };
 }
 

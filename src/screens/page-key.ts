@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { builtRedirects } from '../routing/built-redirects.ts';
 import { landingsOf } from '../routing/landings.ts';
 import { linkedAddresses } from '../routing/link-check.ts';
-import { isRemembered } from '../routing/published.ts';
+import { isOfProperty } from '../routing/published.ts';
 import { routeAt } from '../routing/resolve.ts';
 import type { Route, Site } from '../routing/route.ts';
 import type { BuildInputs } from '../snapshot/build-plan.ts';
@@ -58,19 +58,19 @@ export function recordFileKey(site: Site, inputs: BuildInputs, { locale, route }
   );
 }
 
-/** The properties that texts, menus and modules link to, with the address used by each link. */
+/** The pages that texts, menus and modules link to, with the address used by each link. */
 const linksDigest = perObject((site: Site) =>
   digest(
     linkedAddresses(site).flatMap((address) => {
       const route = routeAt(site.table, address);
-      return route && isRemembered(route) ? [[address, route.paths]] : [];
+      return route ? [[address, route.paths]] : [];
     }),
   ),
 );
 
 /** The addresses that redirect to a page; the page writes their files. */
 function leadingPart({ table }: Site, route: Route, locale: Locale): Record<string, string> {
-  if (!isRemembered(route)) return {};
+  if (!isOfProperty(route)) return {};
   return {
     leading: digest(
       builtRedirects(table)

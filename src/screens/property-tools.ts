@@ -1,9 +1,11 @@
+import '../features/map/place-map-start.ts';
+import '../features/viewings/past.ts';
+import { tellFailed } from '../ui/failed-note.ts';
 import { onFirstInteraction } from '../ui/first-interaction.ts';
 
 /** Loads a property's tools when `<button data-tool="share">` and the like are first used. */
 const TOOLS = {
   share: () => import('../features/tools/share.ts'),
-  calculator: () => import('../features/costs/calculator.ts'),
 };
 
 const isTool = (name: string | undefined): name is keyof typeof TOOLS => name !== undefined && name in TOOLS;
@@ -16,6 +18,12 @@ document.addEventListener('click', ({ target }) => {
       .then(({ open }) => open(button))
       .catch(console.error);
 });
+
+// The calculator's island cannot say itself that its own code has not loaded.
+document
+  .querySelector('[data-tool="calculator"]')
+  ?.closest('astro-island')
+  ?.addEventListener('astro:hydration-error', () => tellFailed('calculator', true));
 
 // Only a visitor who comes from this site can come from one of its lists; the loaded script checks further.
 if (document.referrer.startsWith(location.origin))

@@ -4,7 +4,7 @@ import type { PropertyLocation } from './displace.ts';
 import type { ArticleRecord, Category } from './schema/article.ts';
 import type { CityRecord, NeighbourhoodRecord, PropertyTypeRecord } from './schema/catalogue.ts';
 import type { Text } from './schema/common.ts';
-import type { KnownAddress, KnownRecord } from './schema/known.ts';
+import type { KnownAddress, KnownHistory, KnownRecord } from './schema/known.ts';
 import type { MenuPage } from './schema/menu.ts';
 import type { ProjectRecord } from './schema/project.ts';
 import type { PropertyRecord } from './schema/property.ts';
@@ -41,6 +41,7 @@ export interface Remembered {
   addresses: KnownAddress[];
   /** The properties of a version 1 file, which has no addresses: they are derived from these records. */
   last: Multilingual<LastRecord>[];
+  history: KnownHistory[];
 }
 
 export interface Snapshot {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Article } from './domain.ts';
-import { KNOWN_FILE } from './known.ts';
+import { KNOWN_FILE, knownText } from './known.ts';
 import { categories } from './schema/article.ts';
 import { cities, neighbourhoods, propertyTypes } from './schema/catalogue.ts';
 import { known } from './schema/known.ts';
@@ -10,6 +10,9 @@ import { properties } from './schema/property.ts';
 import { footer, languages, popup, topBar } from './schema/shell.ts';
 import { site } from './schema/site.ts';
 import { viewings } from './schema/viewing.ts';
+
+/** Without its memory, a site would lose every address that it does not have today. */
+const HOW_TO_REMEMBER = `It is the site’s memory: bring it back from the last commit or copy. Only if the site was never online, make it with this content: ${knownText({ addresses: [], properties: [] }).replaceAll('\n', '')}`;
 
 /** Which file holds what. A file that may be missing counts as an empty list. */
 export const FILES = {
@@ -25,9 +28,12 @@ export const FILES = {
   projects: { path: 'catalogue/projects.json', schema: projects, optional: true },
   neighbourhoods: { path: 'catalogue/neighbourhoods.json', schema: neighbourhoods, optional: true },
   viewings: { path: 'catalogue/visits.json', schema: viewings, optional: true },
-  known: { path: KNOWN_FILE, schema: known, optional: true },
+  known: { path: KNOWN_FILE, schema: known, ifMissing: HOW_TO_REMEMBER },
   categories: { path: 'articles/categories.json', schema: categories, optional: true },
-} as const satisfies Record<string, { path: string; schema: z.ZodType; optional?: boolean }>;
+} as const satisfies Record<
+  string,
+  { path: string; schema: z.ZodType; optional?: boolean; ifMissing?: string }
+>;
 
 export type Files = { [K in keyof typeof FILES]: z.infer<(typeof FILES)[K]['schema']> };
 

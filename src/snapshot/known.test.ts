@@ -5,7 +5,7 @@ import {
   propertyRecords,
   type SnapshotFiles,
 } from '../../tests/fixtures/make-snapshot.ts';
-import { KNOWN_FILE, knownAfter, knownText } from './known.ts';
+import { historyAfter, KNOWN_FILE, knownAfter, knownText } from './known.ts';
 import type { KnownRecord } from './schema/known.ts';
 
 const row = (ID: number, rest: Partial<KnownRecord> = {}) => ({
@@ -107,7 +107,7 @@ describe('a memory that is damaged is refused, with the place', () => {
       ],
     });
   test.each<[string, unknown, RegExp]>([
-    ['of a newer version', memory({ version: 3 }), /#\/version[\s\S]*found +3[\s\S]*expected +2/],
+    ['of a newer version', memory({ version: 4 }), /#\/version[\s\S]*found +4[\s\S]*expected +3/],
     ['no list', 'nothing', /known\.json[\s\S]*found +"nothing"/],
     ['a part is missing', { version: 2, addresses: [] }, /#\/properties[\s\S]*found +nothing/],
     ['an unknown part', memory({ adresses: [] }), /#\/adresses[\s\S]*Did you mean "addresses"/],
@@ -118,7 +118,7 @@ describe('a memory that is damaged is refused, with the place', () => {
     [
       'an address of two properties',
       address({ of: '/property/8/', path: '/fr/a/9/' }),
-      /#\/addresses\/1[\s\S]*\/fr\/a\/9\/[\s\S]*\/property\/9\//,
+      /#\/addresses\/1[\s\S]*\/fr\/a\/9\/[\s\S]*property:9/,
     ],
     [
       'a state that is none',
@@ -151,13 +151,84 @@ test('rows stand by number, then by language, whatever their order before', () =
 
 test('the text is JSON with a line for each row', () => {
   const properties = knownAfter(withKnown([row(9)]));
-  const addresses = [{ of: '/property/9/', path: '/fr/a-vendre/liege/maison/9/' }];
+  const addresses = [{ of: 'property:9', path: '/fr/a-vendre/liege/maison/9/' }];
   const text = knownText({ addresses, properties });
-  expect(JSON.parse(text)).toMatchObject({ version: 2, addresses, properties: [{}, {}, {}] });
+  expect(JSON.parse(text)).toMatchObject({ version: 3, addresses, properties: [{}, {}, {}] });
   expect(text.split('\n').filter((line) => /^\{"(?:of|ID)"/.test(line))).toHaveLength(4);
-  expect(JSON.parse(knownText({ addresses: [], properties: [] }))).toEqual({
-    version: 2,
+  expect(JSON.parse(knownText({ site: 'https://a.example', addresses: [], properties: [] }))).toEqual({
+    version: 3,
+    site: 'https://a.example',
     addresses: [],
     properties: [],
+    history: [],
   });
+});
+
+describe('the history of a property', () => {
+  type Day = [day: string, alter: (files: SnapshotFiles) => void];
+  const with4101 = (fields: Parameters<typeof propertyRecords>[1]) => (files: SnapshotFiles) => {
+    files.properties = propertyRecords(4101, fields);
+  };
+  const without4101 = (files: SnapshotFiles) => {
+    files.properties = propertyRecords(4102);
+  };
+  const remembered = (...days: Day[]) => {
+    let text = knownText({ addresses: [], properties: [] });
+    for (const [day, alter] of days) {
+      const snapshot = makeSnapshot((files) => {
+        files.raw[KNOWN_FILE] = text;
+        alter(files);
+      });
+      const history = historyAfter(snapshot, day);
+      text = knownText({ addresses: [], properties: knownAfter(snapshot), history });
+    }
+    return (JSON.parse(text) as { history: object[] }).history;
+  };
+
+  test('has the day of the first build, and each price and state from its day on', () =>
+    expect(
+      remembered(
+        ['2026-01-01', with4101({ Price: 300_000 })],
+        ['2026-01-02', with4101({ Price: 300_000 })],
+        ['2026-02-01', with4101({ Price: 290_000 })],
+        ['2026-03-01', with4101({ Price: 290_000, Marquee: 3 })],
+      ),
+    ).toEqual([
+      {
+        ID: 4101,
+        first: '2026-01-01',
+        prices: [
+          ['2026-01-01', 300_000],
+          ['2026-02-01', 290_000],
+          // The price of a sold property is not told.
+          ['2026-03-01', null],
+        ],
+        states: [
+          ['2026-01-01', 'available'],
+          ['2026-03-01', 'sold'],
+        ],
+      },
+    ]));
+
+  test('of two builds on one day the later counts', () =>
+    expect(
+      remembered(['2026-01-01', with4101({ Price: 1000 })], ['2026-01-01', with4101({ Price: 2000 })]),
+    ).toMatchObject([{ prices: [['2026-01-01', 2000]] }]));
+
+  test('goes on when a property has left, and when it comes back', () =>
+    expect(
+      remembered(
+        ['2026-01-01', with4101({})],
+        ['2026-02-01', without4101],
+        ['2026-02-02', without4101],
+        ['2026-03-01', with4101({})],
+      )[0],
+    ).toMatchObject({
+      first: '2026-01-01',
+      states: [
+        ['2026-01-01', 'available'],
+        ['2026-02-01', 'gone'],
+        ['2026-03-01', 'available'],
+      ],
+    }));
 });

@@ -1,8 +1,14 @@
 import { LOCALES } from '../i18n/locales.ts';
 import type { Property, Snapshot } from './domain.ts';
 import { groupByLanguage } from './group.ts';
-import { takenAs } from './market.ts';
-import { KNOWN_VERSION, type KnownAddress, type KnownFile, type KnownRecord } from './schema/known.ts';
+import { anyRecord, takenAs } from './market.ts';
+import {
+  KNOWN_VERSION,
+  type KnownAddress,
+  type KnownFile,
+  type KnownHistory,
+  type KnownRecord,
+} from './schema/known.ts';
 import type { PropertyRecord } from './schema/property.ts';
 import type { SiteInfo } from './schema/site.ts';
 import { streetHider } from './told-street.ts';
@@ -26,8 +32,8 @@ export function recall(
   return {
     former: groupByLanguage(rows.filter(({ ID }) => !present.has(ID))),
     remembered: isFirstVersion
-      ? { addresses: [], last: groupByLanguage(rows.map(hide.record)) }
-      : { addresses: known.addresses.map(hide.address), last: [] },
+      ? { addresses: [], last: groupByLanguage(rows.map(hide.record)), history: [] }
+      : { addresses: known.addresses.map(hide.address), last: [], history: known.history },
   };
 }
 
@@ -65,17 +71,59 @@ function recordsOf({ records }: Property, site: SiteInfo): KnownRecord[] {
 }
 
 /**
- * The content of the file: one line for each address and record, in a fixed order, so that a diff shows what
- * has changed and git can merge two versions.
+ * What builds have seen of each property so far, with this one: a new price or state begins on its day.
+ * @param today such as `2026-11-29`
+ * @returns by ID
+ */
+export function historyAfter(
+  { properties, site, remembered }: Pick<Snapshot, 'properties' | 'site' | 'remembered'>,
+  today: string,
+): KnownHistory[] {
+  const known = new Map(remembered.history.map((row) => [row.ID, row]));
+  const history = new Map(
+    remembered.history.map((row) => [row.ID, { ...row, states: from(today, row.states, 'gone') }]),
+  );
+  for (const property of properties) {
+    const record = anyRecord(property);
+    const before = known.get(record.ID);
+    history.set(record.ID, {
+      ID: record.ID,
+      first: before?.first ?? today,
+      prices: from(today, before?.prices ?? [], record.Price ?? null),
+      states: from(today, before?.states ?? [], takenAs(site, record) ?? 'available'),
+    });
+  }
+  return [...history.values()].toSorted((a, b) => a.ID - b.ID);
+}
+
+/** The changes of a value so far, and its value of today; of one day the last value counts. */
+function from<T>(today: string, changes: readonly [string, T][], value: T): [string, T][] {
+  const before = changes.filter(([day]) => day !== today);
+  return before.at(-1)?.[1] === value ? before : [...before, [today, value]];
+}
+
+/**
+ * The content of the file: one line for each address, record and history, in a fixed order, so that a diff
+ * shows what has changed and git can merge two versions.
  */
 export const knownText = ({
+  site,
   addresses,
   properties,
+  history = [],
 }: {
+  site?: string;
   addresses: readonly KnownAddress[];
   properties: readonly KnownRecord[];
+  history?: readonly KnownHistory[];
 }): string =>
-  `{\n"version": ${KNOWN_VERSION},\n"addresses": ${lines(addresses)},\n"properties": ${lines(properties)}\n}\n`;
+  [
+    `{\n"version": ${KNOWN_VERSION}`,
+    ...(site === undefined ? [] : [`"site": ${JSON.stringify(site)}`]),
+    `"addresses": ${lines(addresses)}`,
+    `"properties": ${lines(properties)}`,
+    `"history": ${lines(history)}\n}\n`,
+  ].join(',\n');
 
 const lines = (rows: readonly object[]): string =>
   rows.length === 0 ? '[]' : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`;

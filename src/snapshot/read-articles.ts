@@ -15,7 +15,7 @@ export function readArticles(dir: string, faults: Fault[]): Article[] | undefine
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const articles = folders.map(({ name }) => {
     const file = `articles/${name}/article.json`;
-    const record = readFile(dir, file, article, false, faults) as ArticleRecord | undefined;
+    const record = readFile(dir, file, article, {}, faults) as ArticleRecord | undefined;
     if (record && record.id !== name) {
       faults.push({
         level: 'error',

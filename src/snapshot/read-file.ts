@@ -4,15 +4,20 @@ import { nearFields } from './near-fields.ts';
 import { isThere, readText } from './read-text.ts';
 import { schemaFaults } from './schema-faults.ts';
 
+interface FileRules {
+  optional?: boolean;
+  ifMissing?: string | undefined;
+}
+
 /**
  * The content of a JSON file, parsed by its schema; `undefined` after a fault, which is added to `faults`.
- * @param optional a missing file counts as an empty list
+ * @param rules `optional`: a missing file counts as an empty list; `ifMissing`: what to do about it
  */
 export function readFile(
   dir: string,
   file: string,
   schema: z.ZodType,
-  optional: boolean,
+  { optional = false, ifMissing = `Put ${file} back; docs/snapshot.md describes it.` }: FileRules,
   faults: Fault[],
 ): unknown {
   if (!isThere(dir, file)) {
@@ -23,7 +28,7 @@ export function readFile(
       pointer: '',
       found: 'no such file',
       expected: 'the file to exist',
-      hint: `Put ${file} back; docs/snapshot.md describes it.`,
+      hint: ifMissing,
     });
     return undefined;
   }

@@ -20,7 +20,7 @@ export function readOwners(
         .sort()
     : [];
   const owners = files.flatMap((name) => {
-    const record = readFile(dir, `owners/${name}`, owner, false, faults) as OwnerRecord | undefined;
+    const record = readFile(dir, `owners/${name}`, owner, {}, faults) as OwnerRecord | undefined;
     return record ? [{ record, file: `owners/${name}` }] : [];
   });
   for (const entry of owners) faults.push(...ownerFaults(entry.record, entry.file, propertyIds));

@@ -126,7 +126,22 @@ test('a folder that is empty, or not there, names every file that is missing', (
     'catalogue/types.json',
     'catalogue/cities.json',
     'catalogue/properties.json',
+    'catalogue/known.json',
   ]);
+});
+
+test('a snapshot without its memory is refused, with what to do for a site that was never online', () => {
+  const { faults } = readSnapshot(
+    makeSnapshotDir(({ raw }) => {
+      raw['catalogue/known.json'] = null;
+    }),
+  );
+  expect(faults).toMatchObject([{ level: 'error', file: 'catalogue/known.json', found: 'no such file' }]);
+  const content = /content: (.*)$/.exec(faults[0]?.hint ?? '')?.[1] ?? '';
+  const first = makeSnapshotDir(({ raw }) => {
+    raw['catalogue/known.json'] = content;
+  });
+  expect(readSnapshot(first).faults).toEqual([]);
 });
 
 describe('articles', () => {

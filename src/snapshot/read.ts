@@ -37,7 +37,8 @@ export function readSnapshot(
   for (const [key, { path, schema, ...rest }] of Object.entries(FILES)) {
     // Categories are optional only for a site without articles.
     const optional = 'optional' in rest && !(key === 'categories' && articles?.length !== 0);
-    files[key as keyof Files] = readFile(dir, path, schema, optional, faults);
+    const ifMissing = 'ifMissing' in rest ? rest.ifMissing : undefined;
+    files[key as keyof Files] = readFile(dir, path, schema, { optional, ifMissing }, faults);
   }
   faults.push(...ofArticles);
   const raw = { ...files, articles } as Partial<RawSnapshot>;

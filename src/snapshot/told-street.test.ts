@@ -28,8 +28,8 @@ test.each([
 ])('%s tells "%s": %s', (path, street, expected) => expect(tellsStreet(path, street)).toBe(expected));
 
 describe('a street that was published before its address was hidden', () => {
-  const TELLING = { of: '/property/4101/', path: '/fr/a-vendre/liege/rue-haute/4101/' };
-  const OTHER = { of: '/property/4101/', path: '/fr/a-vendre/liege/belle-maison/4101/' };
+  const TELLING = { of: 'property:4101', path: '/fr/a-vendre/liege/rue-haute/4101/' };
+  const OTHER = { of: 'property:4101', path: '/fr/a-vendre/liege/belle-maison/4101/' };
   const remembered = (addresses: readonly object[], rest: Parameters<typeof propertyRecords>[1], id = 4101) =>
     makeSnapshot((files) => {
       files.properties = propertyRecords(id, { Street: 'Rue Haute', ...rest });

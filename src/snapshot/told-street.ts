@@ -1,7 +1,9 @@
 import type { LastRecord } from './domain.ts';
-import { type KnownAddress, type KnownRecord, propertyKey } from './schema/known.ts';
+import { identity, type KnownAddress, type KnownRecord } from './schema/known.ts';
 import type { PropertyRecord } from './schema/property.ts';
 import { slugify } from './slugify.ts';
+
+const propertyOf = (id: number): string => identity('property', id);
 
 /** The maximum length of a slug, less one because a hyphen at the end is removed. */
 const CUT = 79;
@@ -33,13 +35,13 @@ export function streetHider(properties: readonly PropertyRecord[]): {
   address(known: KnownAddress): KnownAddress;
   record(known: KnownRecord): LastRecord;
 } {
-  const present = new Set(properties.map(({ ID }) => propertyKey(ID)));
+  const present = new Set(properties.map(({ ID }) => propertyOf(ID)));
   const hidden = new Set(
-    properties.filter((record) => !record.PublishAddress).map(({ ID }) => propertyKey(ID)),
+    properties.filter((record) => !record.PublishAddress).map(({ ID }) => propertyOf(ID)),
   );
   const streets = Map.groupBy(
-    properties.filter(({ ID, Street }) => Street && hidden.has(propertyKey(ID))),
-    ({ ID }) => propertyKey(ID),
+    properties.filter(({ ID, Street }) => Street && hidden.has(propertyOf(ID))),
+    ({ ID }) => propertyOf(ID),
   );
   const tells = (of: string, path: string) =>
     (streets.get(of) ?? []).some(({ Street = '' }) => tellsStreet(path, Street));
@@ -52,7 +54,7 @@ export function streetHider(properties: readonly PropertyRecord[]): {
     },
     record(known) {
       const words = [known.TypeDescription, known.MainTypeName].map(slugify).join('/');
-      return tells(propertyKey(known.ID), words) ? { ...known, hidden: true } : known;
+      return tells(propertyOf(known.ID), words) ? { ...known, hidden: true } : known;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fill, plural } from './fill.ts';
+import { fill } from './fill.ts';
+import { plural } from './plural.ts';
 
 test.each([
   ['Page {{page}} of {{pages}}', { page: 2, pages: 3 }, 'Page 2 of 3'],

@@ -1,22 +1,3 @@
-import { onceFor } from './once-for.ts';
-
 /** Replaces each `{{name}}` in a label with its value. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-/**
- * The plural form of a label for a count, filled in; for islands, which have no i18next.
- * @param texts holds `{key}_one` and `{key}_other`
- */
-export function plural<Key extends string>(
-  texts: Readonly<Record<`${Key}_one` | `${Key}_other`, string>>,
-  key: Key,
-  count: number,
-  language: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const form = rulesOf(language).select(count) === 'one' ? 'one' : 'other';
-  return fill(texts[`${key}_${form}`], { count, ...values });
-}
-
-const rulesOf = onceFor((language) => new Intl.PluralRules(language));

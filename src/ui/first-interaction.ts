@@ -13,8 +13,13 @@ const isPlain = (event: MouseEvent): boolean =>
  * @param answered selects the elements whose clicks the code handles. A click before the code is loaded is
  *   repeated afterwards; if loading fails, it is left to the browser. Meanwhile the element has `aria-busy`,
  *   which its styles may show
+ * @param where which interactions load the code: those anywhere on the page, or those with answered elements
  */
-export function onFirstInteraction(load: () => Promise<unknown>, answered?: string): void {
+export function onFirstInteraction(
+  load: () => Promise<unknown>,
+  answered?: string,
+  where: 'page' | 'answered' = 'page',
+): void {
   let loading: Promise<unknown> | undefined;
   const start = () => {
     loading ??= load().then(
@@ -26,18 +31,22 @@ export function onFirstInteraction(load: () => Promise<unknown>, answered?: stri
     );
     return loading;
   };
-  const onSign = () => {
-    start().catch(() => undefined);
+  const answeredAt = ({ target }: Event) =>
+    answered && target instanceof Element ? target.closest<HTMLElement>(answered) : null;
+  const onSign = (event: Event) => {
+    // A dialog that opens takes the focus by itself.
+    if (event.type === 'focusin' && event.target instanceof Element && event.target.closest('dialog')) return;
+    if (where === 'page' || answeredAt(event)) start().catch(() => undefined);
   };
   const onClick = (event: MouseEvent) => {
-    const target = answered && event.target instanceof Element && event.target.closest<HTMLElement>(answered);
+    const target = answeredAt(event);
     if (!target || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    target.ariaBusy = 'true';
+    target.setAttribute('aria-busy', 'true');
     start()
       .finally(() => {
         // Cleared before the click is repeated, since the code may set it itself.
-        target.ariaBusy = null;
+        target.removeAttribute('aria-busy');
       })
       .then(
         () => target.click(),

@@ -36,7 +36,7 @@ for (const { width, height, language } of SIZES)
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(pathOf('/property/4101/', language), { waitUntil: 'networkidle' });
-      expect(asked.filter((path) => /costs\.json|calculator/.test(path))).toEqual([]);
+      expect(asked.filter((path) => /costs\.json|_astro\/(client|react)|calculator/i.test(path))).toEqual([]);
 
       await page.locator('#costs').scrollIntoViewIfNeeded();
       const button = page.getByRole('button', { name: label('calculate') });
@@ -95,6 +95,56 @@ for (const { width, height, language } of SIZES)
       await expect(button).toBeFocused();
     });
   });
+
+test.describe('on a bad line', () => {
+  const button = (page: Page) => page.locator('[data-tool="calculator"]');
+  const calculator = (page: Page) => page.getByRole('dialog', { name: text('fr', 'costs:calculate') });
+  const note = (page: Page) => page.getByRole('alert').filter({ hasText: text('fr', 'costs:calc.failed') });
+
+  test('a press before the code is there counts; what was typed is kept while it is closed', async ({
+    page,
+  }) => {
+    let bringCode = () => {};
+    const code = new Promise<void>((resolve) => {
+      bringCode = resolve;
+    });
+    await page.route('**/_astro/Calculator.*.js', async (route) => {
+      await code;
+      await route.continue();
+    });
+    await page.goto(pathOf('/property/4101/', 'fr'));
+    const asked = page.waitForRequest('**/_astro/Calculator.*.js');
+    await button(page).click();
+    await asked;
+    bringCode();
+    const price = calculator(page).getByLabel(text('fr', 'costs:calc.price'), { exact: false });
+    await price.fill('250 000');
+    await calculator(page)
+      .getByRole('button', { name: text('fr', 'costs:calc.close') })
+      .click();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveValue('250 000');
+  });
+
+  for (const [what, address] of [
+    ['code', '**/_astro/Calculator.*.js*'],
+    ['texts', '**/data/costs.json'],
+  ] as const)
+    test(`without its ${what} it says so, the example stays, and it can be tried again`, async ({ page }) => {
+      await page.route(address, (route) => route.fulfill({ status: 404 }));
+      await page.goto(pathOf('/property/4101/', 'fr'));
+      await button(page).click();
+      await expect(note(page)).toBeVisible();
+      await expect(page.locator('#costs table')).toBeVisible();
+      await page.unroute(address);
+      await page.locator('#costs h2').hover();
+      await button(page).click();
+      await expect(calculator(page)).toBeVisible();
+      await expect(note(page)).toBeHidden();
+    });
+});
 
 test('without a script the example stands there, and no button that does nothing', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -422,6 +422,65 @@ test.describe('what is stored', () => {
       expect(errors).toEqual([]);
     });
 
+  const REACT = /\/client\.|load-settings/;
+
+  for (const [key, grants] of [
+    ['acceptAll', ALL],
+    ['declineAll', NONE],
+  ] as const)
+    test(`${key}: takes effect at once, without React`, async ({ page, context }) => {
+      await standIns(context);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await page.goto(home);
+      await press(page, key);
+      expect(await stored(context)).toMatchObject(grants);
+      expect(await state(page)).toBe('satisfied');
+      await expect(dialog(page)).toHaveCount(0);
+      expect(fetched.some((url) => url.endsWith('/data/consent.json'))).toBe(true);
+      expect(fetched.filter((url) => REACT.test(url))).toEqual([]);
+    });
+
+  test('settings that do not load are said; the answers still work, and the next press tries again', async ({
+    page,
+    context,
+  }) => {
+    await standIns(context);
+    const settings = '**/data/consent-settings.json';
+    await page.route(settings, (route) => route.fulfill({ status: 404 }));
+    await page.goto(home);
+    await press(page, 'change');
+    await expect(dialog(page).getByRole('alert')).toHaveText(say('failed'));
+    await page.unroute(settings);
+    await press(page, 'change');
+    await expect(dialog(page).getByRole('checkbox')).toHaveCount(5);
+    await expect(dialog(page).getByRole('alert')).toBeEmpty();
+    await press(page, 'declineAll');
+    expect(await stored(context)).toMatchObject(NONE);
+  });
+
+  test('a dialog whose first request fails comes all the same; one that never comes holds nobody up', async ({
+    page,
+    context,
+  }) => {
+    await standIns(context);
+    let tries = 0;
+    await page.route('**/data/consent.json', (route) => {
+      tries += 1;
+      return tries === 1 ? route.fulfill({ status: 503 }) : route.fallback();
+    });
+    await page.goto(home);
+    await expect(dialog(page)).toBeVisible();
+    expect(tries).toBe(2);
+    await page.route('**/data/consent.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto(contact);
+    await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
+    await page.route('**/consent-dialog.*.js', (route) => route.abort());
+    await page.goto(home);
+    await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
+    expect(await stored(context)).toBeUndefined();
+  });
+
   test('whoever chose sees no flash of the dialog, and its script is not even fetched', async ({
     page,
     context,
@@ -437,6 +496,8 @@ test.describe('what is stored', () => {
     await page.goto(pathOf('/', LANG), { waitUntil: 'networkidle' });
     expect(await state(page)).toBe('satisfied');
     expect(await page.evaluate(() => 'flashed' in window)).toBe(false);
-    expect(fetched.filter((url) => /consent\.json|ConsentIsland|dialog\.|\/client\./.test(url))).toEqual([]);
+    expect(
+      fetched.filter((url) => /consent\.json|consent-dialog|load-settings|\/client\./.test(url)),
+    ).toEqual([]);
   });
 });

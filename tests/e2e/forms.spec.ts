@@ -193,6 +193,7 @@ test('a search demand is filled in with the list’s criteria', async ({ page })
     city: `${city?.Name}|${city?.Zip}`,
     price: '-200000',
     bed: '2-',
+    with: 'garden,lift',
     goal: 'rent',
   });
   await page.goto(`${formAddress('demand-register', 'fr')}?${query}`);
@@ -201,6 +202,8 @@ test('a search demand is filled in with the list’s criteria', async ({ page })
   await expect(page.locator(`[name=zones][value="${city?.Name}|${city?.Zip}"]`)).toBeChecked();
   await expect(page.locator('[name=priceMax]')).toHaveValue('200000');
   await expect(page.locator('[name=bedroomsMin]')).toHaveValue('2');
+  await expect(page.locator('[name=with]:checked')).toHaveCount(2);
+  await expect(page.locator('[name=with][value=terrace]')).not.toBeChecked();
   await expect(page.locator('[data-field=otherZones]')).toBeHidden();
 });
 

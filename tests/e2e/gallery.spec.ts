@@ -4,6 +4,9 @@ import { axeProblems } from './lib/axe.ts';
 import { main } from './lib/content.ts';
 
 const texts = GALLERY_TEXTS.fr;
+/** The note that says that the gallery has not loaded, with a link to the picture. */
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: texts.failed });
+const CODE = '**/_astro/Gallery.*.js*';
 const pathOf = (id: string) => main.table.byKey.get(`/property/${id}/`)?.paths.fr ?? '';
 /** A property with photos, a plan and a video. */
 const PATH = pathOf('4101');
@@ -20,7 +23,9 @@ test('nothing of the gallery is loaded before it is touched; keys, back and focu
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /viewer|swiper|gallery\.json/.test(url))).toEqual([]);
+  expect(
+    asked.filter((url) => /viewer|swiper|_astro\/(Gallery|client|react)|gallery\.json/.test(url)),
+  ).toEqual([]);
 
   const link = page.locator('#photo-2');
   await link.focus();
@@ -117,7 +122,7 @@ test('on a bad line: it shows that it waits, shows the small picture meanwhile, 
   const code = new Promise<void>((resolve) => {
     bringCode = resolve;
   });
-  await page.route('**/_astro/gallery.*.js', async (route) => {
+  await page.route(CODE, async (route) => {
     if (isBroken) return route.abort();
     await code;
     return route.continue();
@@ -130,6 +135,10 @@ test('on a bad line: it shows that it waits, shows the small picture meanwhile, 
   const link = page.locator('#photo-1');
   await link.click();
   await expect.poll(() => fragment(page)).toBe('#photo-1');
+  await expect(note(page).getByRole('link', { name: texts.picture })).toHaveAttribute(
+    'href',
+    /\.(webp|avif)$/,
+  );
   isBroken = false;
   await page.locator('.mosaic__all').focus();
   await link.click();
@@ -146,6 +155,38 @@ test('on a bad line: it shows that it waits, shows the small picture meanwhile, 
   await expect(counter(page)).toHaveText(/^1 /);
   await expect(link).not.toHaveAttribute('aria-busy');
   await expect(viewer(page).locator('.swiper-slide-active img')).toHaveAttribute('style', /url\(/);
+});
+
+test('code that is slow in coming: the picture is offered by itself, and the last press still counts', async ({
+  page,
+}) => {
+  let bringCode = () => {};
+  const code = new Promise<void>((resolve) => {
+    bringCode = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto(PATH);
+  await page.locator('#photo-2').click();
+  await expect(page.locator('#photo-2')).toHaveAttribute('aria-busy', 'true');
+  await expect(note(page)).toBeHidden();
+  await expect(note(page)).toBeVisible({ timeout: 8000 });
+  await page.locator('#photo-3').click();
+  bringCode();
+  await expect(counter(page)).toHaveText(/^3 /);
+  await expect(note(page)).toBeHidden();
+});
+
+test('without its file the picture opens by itself, and the way back leads to the page', async ({ page }) => {
+  await page.route('**/gallery.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto(PATH);
+  await page.locator('.mosaic__all').click();
+  await page.waitForURL(/\.(webp|avif)$/);
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe(PATH);
+  await expect(viewer(page)).toHaveCount(0);
 });
 
 test('the slide show plays when asked and stops at a touch', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { anyRecord, marqueeOf, onMarket } from '../../src/snapshot/market.ts';
-import { plural } from '../../src/ui/fill.ts';
+import { plural } from '../../src/ui/plural.ts';
 import { axeProblems } from './lib/axe.ts';
 import { main, pathOf, text } from './lib/content.ts';
 import { watch } from './lib/watch.ts';
@@ -104,7 +104,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('heading', { name: counted('count', 3) })).toBeVisible();
       await expect(entries(page).getByRole('heading')).toHaveText([...names].reverse());
       const entry = entryOf(page, names[0] ?? '');
-      await expect(entry.locator('.shortlist__facts')).toContainText('m²');
+      await expect(entry.locator('.card__facts')).toContainText('m²');
       await entry.getByLabel(say('note')).fill('Belle lumière');
       await entry.getByLabel(say('stage')).selectOption({ label: say('stage.visit') });
       const other = await context.newPage();
@@ -117,7 +117,7 @@ for (const width of [390, 1440]) {
       await expect(entry.getByLabel(say('note'))).toHaveValue('Belle lumière');
       await expect(entry.getByLabel(say('stage'))).toHaveValue('visit');
       await page.getByLabel(say('sort')).selectOption({ label: say('sort.price') });
-      const prices = await entries(page).locator('.shortlist__price').allTextContents();
+      const prices = await entries(page).locator('.card__price').allTextContents();
       const amounts = prices.map((price) => Number(price.replace(/\D/g, '')));
       expect(amounts).toEqual(amounts.toSorted((left, right) => left - right));
       expect(await axeProblems(page, 'main')).toEqual([]);
@@ -251,7 +251,7 @@ test('a property that has left the market stays, marked, and one under option sa
   await store(context, 'shortlist:1', JSON.stringify([goneEntry, taken]));
   await page.goto(shortlist);
   const mark = (option && marqueeOf(site, anyRecord(option)).name?.fr) ?? '?';
-  await expect(entries(page).filter({ hasText: mark }).getByRole('strong')).toHaveText(`${mark} · `);
+  await expect(entries(page).locator('.card__marquee')).toHaveText([mark]);
   const entry = entryOf(page, 'Maison disparue');
   await expect(entry).toContainText(say('gone'));
   await expect(entry.getByLabel(say('note'))).toHaveValue('Trop cher');
@@ -260,7 +260,7 @@ test('a property that has left the market stays, marked, and one under option sa
   // In print the name is beside the picture, and the note after it.
   await page.emulateMedia({ media: 'print' });
   const left = async (part: string) => (await entry.locator(part).boundingBox())?.x ?? 0;
-  expect(await left('.shortlist__what')).toBeLessThan(await left('.shortlist__paper'));
+  expect(await left('.card__body')).toBeLessThan(await left('.shortlist__paper'));
 });
 
 test('the shortlist speaks the language of the page', async ({ page }) => {

@@ -37,7 +37,8 @@ const allDelivered = (dir: string) =>
 /** A visitor's answer to a field. */
 function answerTo(form: FormId, field: Field, isFull: boolean): string | string[] {
   const choices =
-    field.options ?? { slots: ['slot'], types: ['1'], zones: ['Liège|4000'] }[field.source ?? 'types'];
+    field.options ??
+    { slots: ['slot'], types: ['1'], zones: ['Liège|4000'], flags: ['garden'] }[field.source ?? 'types'];
   switch (field.kind) {
     case 'email':
       return `${field.name.toLowerCase()}.${form}.${isFull ? 'full' : 'least'}@mail.example`;

@@ -83,6 +83,12 @@ describe('the agency', () => {
     expect(mail.text).toContain('Duits');
   });
 
+  test('reads what a demand asks for in words', () => {
+    const fields = { goal: 'buy', types: ['1'], with: ['garden', 'lift'] };
+    const mail = composeMail('agency', lead('demand-register', fields, 'nl'), SITE, SETTINGS);
+    expect(mail.text).toContain('Gewenste troeven: Tuin, Lift');
+  });
+
   test('sees the property and the slot in words', () => {
     const mail = composeMail(
       'agency',

@@ -1,3 +1,4 @@
+import { FLAGS } from '../../../src/features/catalogue/filters.ts';
 import type { FormDefinition, FormErrors } from '../../../src/features/forms/definitions/definition.ts';
 import { TECHNICAL } from '../../../src/features/forms/definitions/technical.ts';
 import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
@@ -7,7 +8,7 @@ import type { Viewing } from '../../../src/snapshot/viewings.ts';
 import { inBrussels } from '../request/brussels.ts';
 import type { AgencySite } from '../site/agency-site.ts';
 import { slotLabel } from '../text/answers.ts';
-import { formText } from '../text/texts.ts';
+import { formText, textOf } from '../text/texts.ts';
 
 interface Filled {
   form: FormDefinition;
@@ -41,6 +42,7 @@ export function filledView(
       slots: viewingsFor(form, entries, locale, site)
         .filter(({ Start }) => Start > inBrussels(Date.now()))
         .map((viewing) => ({ value: viewing.id, text: slotLabel(viewing, locale) })),
+      flags: FLAGS.map((flag) => ({ value: flag, text: textOf(locale, 'filters', flag) })),
     },
     privacy: base + site.path('/Privacy/', locale),
     example: site.example,

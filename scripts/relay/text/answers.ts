@@ -52,6 +52,7 @@ function wordsFor(field: Field, value: string, locale: Locale, site: AgencySite)
   if (field.source === 'types')
     return site.types(locale).find((choice) => choice.value === value)?.text ?? value;
   if (field.source === 'zones') return value.split('|').toReversed().join(' ');
+  if (field.source === 'flags') return textIfAny(locale, 'filters', value) ?? value;
   return field.options ? optionLabel(field, value, locale) : value;
 }
 

@@ -2,10 +2,16 @@ import type { FormText } from '../../../src/features/forms/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { fromTexts, type Texts } from '../../../src/i18n/texts.ts';
 
-type Namespace = 'mail' | 'relay' | 'forms' | 'feedback';
+type Namespace = 'mail' | 'relay' | 'forms' | 'feedback' | 'filters';
 
-/** The texts of mails, the relay's pages and forms, because i18next is initialised only for the site's pages. */
-const TEXTS = fromTexts(({ mail, relay, forms, feedback }) => ({ mail, relay, forms, feedback }));
+/** The texts of mails, the relay's pages, forms and filters, because i18next is initialised only for the site's pages. */
+const TEXTS = fromTexts(({ mail, relay, forms, feedback, filters }) => ({
+  mail,
+  relay,
+  forms,
+  feedback,
+  filters,
+}));
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -20,15 +20,6 @@ export const priceOf = (context: Context, record: PropertyRecord): PriceText =>
     },
   });
 
-/**
- * In characters. A longer text, such as a bouquet with its annuity, would break inside its parts in narrow
- * places.
- */
-const LONG_PRICE = 26;
-
-/** Whether a price is so long that it is set in smaller type. */
-export const isLongPrice = ({ text }: PriceText): boolean => text.length > LONG_PRICE;
-
 /** The word in the corner of a picture, such as "Option" or "Vendu"; `undefined` for an ordinary property. */
 export function marqueeName(
   context: Omit<Context, 't'>,

@@ -17,9 +17,3 @@ export const consentConfig = ({ measurement, options }: SiteOptions): ConsentCon
   terms: { version: options.cookieVersion, days: options.cookieDays, tools: toolLetters(measurement) },
   ids: measurement,
 });
-
-/** The configuration of this page. */
-export function readConfig(): ConsentConfig | undefined {
-  const json = document.querySelector<HTMLElement>('[data-consent-config]')?.dataset['consentConfig'];
-  return json ? (JSON.parse(json) as ConsentConfig) : undefined;
-}

@@ -1,4 +1,5 @@
-import type { Locale } from '../../i18n/locales.ts';
+/** The address of the dialog in a page's language, which is loaded only when the dialog opens. */
+export const consentDataPath = (language: string): string => `/${language}/data/consent.json`;
 
-/** The address of the dialog's texts, which are loaded only when the dialog opens. */
-export const consentDataPath = (locale: Locale): string => `/${locale}/data/consent.json`;
+/** The address of the texts of its settings. */
+export const consentSettingsPath = (language: string): string => `/${language}/data/consent-settings.json`;

@@ -1,10 +1,6 @@
-import type { Grants } from './consent.ts';
-
-/** Asks the dialog to open. */
+/** Said when the dialog is about to open. */
 export const CONSENT_OPEN = 'site:consent-open';
-/** The visitor chose; the detail is the {@link Grants}. */
-export const CONSENT_CHOICE = 'site:consent-choice';
-/** The dialog was closed, could not be shown, or must close because the choice was made elsewhere. */
+/** Said when the dialog was closed, could not be shown, or must close because the choice was made elsewhere. */
 export const CONSENT_CLOSED = 'site:consent-closed';
 
 /** The value of `data-consent` on the page's root element. */
@@ -20,5 +16,7 @@ export const setConsentState = (state: ConsentState): void => {
   document.documentElement.dataset['consent'] = state;
 };
 
-export const tellChoice = (grants: Grants): boolean =>
-  document.dispatchEvent(new CustomEvent(CONSENT_CHOICE, { detail: grants }));
+export const isAsking = (): boolean => document.documentElement.dataset['consent'] === 'asking';
+
+export const announce = (event: typeof CONSENT_OPEN | typeof CONSENT_CLOSED): boolean =>
+  document.dispatchEvent(new Event(event));

@@ -6,6 +6,12 @@ interface Option {
   text: string;
 }
 
+/** The texts of the settings, an answer for each category. */
+export interface SettingsLabels {
+  essential: Option;
+  categories: Record<Category, Option>;
+}
+
 /** The dialog's texts in one language, and links to the pages with details. */
 export interface ConsentLabels {
   title: string;
@@ -17,8 +23,8 @@ export interface ConsentLabels {
   close: string;
   /** Shown if the visitor tries to leave without a choice. */
   required: string;
-  essential: Option;
-  categories: Record<Category, Option>;
+  /** Shown if the settings cannot be loaded. */
+  failed: string;
   /** Shown if the browser sends Global Privacy Control. */
   signal: string;
   pages: { name: string; href: string }[];
@@ -33,10 +39,14 @@ export const consentLabels = (texts: ConsentTexts, pages: ConsentLabels['pages']
   save: texts.save,
   close: texts.close,
   required: texts.required,
+  failed: texts.failed,
+  signal: texts.signal,
+  pages,
+});
+
+export const settingsLabels = (texts: ConsentTexts): SettingsLabels => ({
   essential: { name: texts.essential, text: texts['essential.text'] },
   categories: Object.fromEntries(
     CATEGORIES.map((category) => [category, { name: texts[category], text: texts[`${category}.text`] }]),
-  ) as ConsentLabels['categories'],
-  signal: texts.signal,
-  pages,
+  ) as SettingsLabels['categories'],
 });

@@ -2,9 +2,9 @@ import { clearsConsent, suppressesConsent } from '../../routing/address.ts';
 import { forgetHosts } from '../../ui/embed/forget.ts';
 import { MEASURE, type Measured } from '../../ui/measure.ts';
 import { onPageReturn } from '../../ui/page-return.ts';
-import { readConfig } from './config.ts';
+import type { ConsentConfig } from './config.ts';
 import { type Grants, grantsAnything, isSame, NONE, respectSignal } from './consent.ts';
-import { CONSENT_CHOICE, CONSENT_CLOSED, CONSENT_OPEN, setConsentState } from './events.ts';
+import { announce, CONSENT_CLOSED, CONSENT_OPEN, isAsking, setConsentState } from './events.ts';
 import {
   clearConsent,
   clearMeasuring,
@@ -31,16 +31,11 @@ export interface Listener {
  * @param listenerFor makes the listener; it is called before anything else
  */
 export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): void {
-  const config = readConfig();
-  if (!config) return;
-  const { terms, ids } = config;
-  const isQuiet = document.querySelector('[data-consent-quiet]') !== null;
+  const host = document.querySelector<HTMLElement>('[data-consent-config]');
+  if (!host) return;
+  const { terms, ids } = JSON.parse(host.dataset['consentConfig'] ?? '') as ConsentConfig;
+  const isQuiet = host.dataset['consentQuiet'] !== undefined;
   const listener = listenerFor(ids);
-
-  const ask = () => {
-    setConsentState('asking');
-    document.dispatchEvent(new Event(CONSENT_OPEN));
-  };
 
   /** The choice that this page applies. */
   let followed: Grants | undefined;
@@ -54,6 +49,37 @@ export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): vo
     followed = grants;
     setConsentState('satisfied');
     tell(grants);
+  };
+
+  const choose = (choice: Grants) => {
+    const grants = respectSignal(choice, hasPrivacySignal());
+    storeConsent(grants, terms);
+    if (!grantsAnything(grants)) {
+      clearMeasuring();
+      forgetHosts();
+    }
+    follow(grants);
+  };
+
+  /** Opens the dialog, which only a visitor who is asked loads. */
+  const ask = () => {
+    const stored = readConsent(terms);
+    const onDone = (choice?: Grants) => {
+      if (choice) choose(choice);
+      else setConsentState('satisfied');
+      announce(CONSENT_CLOSED);
+    };
+    setConsentState('asking');
+    announce(CONSENT_OPEN);
+    import('./consent-dialog.ts')
+      .then((dialog) => dialog.openDialog({ host, stored, hasSignal: hasPrivacySignal(), onDone }))
+      .catch((error: unknown) => {
+        // Nothing is agreed to, so no tool is loaded; the next page asks again.
+        console.warn('Consent:', error);
+        if (!isAsking()) return;
+        setConsentState(stored ? 'satisfied' : 'open');
+        announce(CONSENT_CLOSED);
+      });
   };
 
   /** Applies the stored choice, or asks if there is none. */
@@ -76,18 +102,9 @@ export function startConsent(listenerFor: (ids: MeasurementIds) => Listener): vo
     followed = stored;
     if (!stored) tell(NONE);
     begin();
-    if (stored) document.dispatchEvent(new Event(CONSENT_CLOSED));
+    if (stored) announce(CONSENT_CLOSED);
   };
 
-  document.addEventListener(CONSENT_CHOICE, (event) => {
-    const grants = respectSignal((event as CustomEvent<Grants>).detail, hasPrivacySignal());
-    storeConsent(grants, terms);
-    if (!grantsAnything(grants)) {
-      clearMeasuring();
-      forgetHosts();
-    }
-    follow(grants);
-  });
   onPageReturn(lookAgain);
   document.addEventListener(MEASURE, (event) => {
     // If the browser cannot store the choice, it holds for this page only.

@@ -65,6 +65,7 @@ export type GalleryFile = z.infer<typeof galleryFile>;
 export type GalleryItem = GalleryFile['items'][number];
 export type GalleryLabels = Record<Label, string>;
 export type PictureItem = z.infer<typeof picture>;
+export type PlayerItem = z.infer<typeof player>;
 
 export const isPicture = (item: GalleryItem): item is PictureItem =>
   item.kind === 'photo' || item.kind === 'plan';

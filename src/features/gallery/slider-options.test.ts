@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { GALLERY_WISHES, sliderOptions } from './slider-options.ts';
+import type { GalleryItem } from './gallery-file.ts';
+import { GALLERY_WISHES, sliderOptions, viewerOptions } from './slider-options.ts';
 
 const FIVE = { count: 5, moving: true };
 
@@ -40,3 +41,25 @@ test.each([
   ['three in view', { fade: true, slidesPerView: 3 }, FIVE, { effect: 'slide', slidesPerView: 3 }],
   ['nonsense', { speed: -1, slidesPerView: 0 }, FIVE, { speed: 0, slidesPerView: 1 }],
 ])('%s', (_, wishes, slides, expected) => expect(sliderOptions(wishes, slides)).toMatchObject(expected));
+
+const picture = (id: string): GalleryItem => ({
+  id,
+  kind: 'photo',
+  alt: '',
+  width: 3,
+  height: 2,
+  thumbnail: '/a.webp',
+  mobile: '/b.webp',
+  desktop: '/c.webp',
+});
+const video: GalleryItem = { id: 'video', kind: 'video', alt: '', href: 'https://youtu.be/x' };
+const PHOTOS = [picture('photo-1'), picture('photo-2')];
+
+test.each([
+  ['a mouse', PHOTOS, { hasFinger: false }, { effect: 'fade', loop: true }],
+  ['a finger, which the picture follows', PHOTOS, { hasFinger: true }, { effect: 'slide' }],
+  ['a player, which must stay', [...PHOTOS, video], { hasFinger: false }, { loop: false, rewind: true }],
+  ['reduced motion', PHOTOS, { hasFinger: false, reducedMotion: true }, { speed: 0, autoplay: false }],
+])('a gallery with %s', (_, items, device, expected) =>
+  expect(viewerOptions(items, { reducedMotion: false, ...device })).toMatchObject(expected),
+);

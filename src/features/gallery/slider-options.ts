@@ -1,3 +1,5 @@
+import { type GalleryItem, isPicture } from './gallery-file.ts';
+
 /** The options of a slider (specification, section 9). */
 export interface SliderWishes {
   /** Milliseconds between slides in automatic play; without it there is none. */
@@ -58,3 +60,14 @@ export function sliderOptions(
     lazyPreloadPrevNext: 1,
   };
 }
+
+/** The parameters of a gallery on a device. */
+export const viewerOptions = (
+  items: readonly GalleryItem[],
+  { reducedMotion, hasFinger }: { reducedMotion: boolean; hasFinger: boolean },
+): SliderOptions =>
+  sliderOptions(
+    // With a finger the picture moves instead of fading, because it should follow the finger.
+    { ...GALLERY_WISHES, fade: !hasFinger, reducedMotion },
+    { count: items.length, moving: items.every(isPicture) },
+  );

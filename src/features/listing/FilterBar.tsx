@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { plural } from '../../ui/fill.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SHAPES } from '../../ui/icon-shapes.ts';
+import { plural } from '../../ui/plural.ts';
 import {
   type Criteria,
   type Filters,
@@ -12,7 +14,6 @@ import {
 } from './criteria.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { countAll, countIn, menusOf } from './filter-menus.ts';
-import { Glyph } from './Glyph.tsx';
 import type { ListLabels } from './labels.ts';
 import type { List } from './list-store.ts';
 import { MenuContent } from './MenuContent.tsx';
@@ -49,7 +50,7 @@ export function FilterBar({ list, labels, language, onChange, onCriteria, onView
         data-replay=""
         onClick={() => setOpen(true)}
       >
-        <Glyph name="filters" />
+        <Icon shape={SHAPES['sliders-horizontal']} size={18} />
         {labels.open}
         {active > 0 && <span className="filter-menu__count">{active}</span>}
       </button>
@@ -69,7 +70,7 @@ export function FilterBar({ list, labels, language, onChange, onCriteria, onView
             onClick={close}
             aria-label={labels.close}
           >
-            <Glyph name="close" size={22} />
+            <Icon shape={SHAPES.x} size={22} />
           </button>
         </div>
         {menusOf(facets).map((menu) => (
@@ -105,7 +106,7 @@ export function FilterBar({ list, labels, language, onChange, onCriteria, onView
       </div>
       <label className="list-bar__sort">
         <span className="visually-hidden">{labels.sort}</span>
-        <Glyph name="sort" />
+        <Icon shape={SHAPES['arrow-up-down']} size={18} />
         <select
           data-replay=""
           value={criteria.sort}
@@ -127,7 +128,7 @@ export function FilterBar({ list, labels, language, onChange, onCriteria, onView
             data-replay=""
             onClick={() => onView(name)}
           >
-            <Glyph name={name} />
+            <Icon shape={SHAPES[VIEW_SHAPES[name]]} size={18} />
             <span>{labels[`view.${name}`]}</span>
           </button>
         ))}
@@ -135,5 +136,11 @@ export function FilterBar({ list, labels, language, onChange, onCriteria, onView
     </div>
   );
 }
+
+const VIEW_SHAPES = {
+  grid: 'layout-grid',
+  list: 'list',
+  map: 'map',
+} as const satisfies Record<View, keyof typeof SHAPES>;
 
 const sortOf = (value: string): Sort => SORTS.find((sort) => sort === value) ?? 'newest';

@@ -1,8 +1,9 @@
 import { fill } from '../../ui/fill.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SHAPES } from '../../ui/icon-shapes.ts';
 import { chipsOf } from './chips.ts';
 import { type Criteria, withoutFilters } from './criteria.ts';
 import type { FilterTexts } from './filter-texts.ts';
-import { Glyph } from './Glyph.tsx';
 
 interface FilterChipsProps {
   criteria: Criteria;
@@ -28,7 +29,7 @@ export function FilterChips({ criteria, texts, onCriteria }: FilterChipsProps) {
           >
             <span className="visually-hidden">{fill(labels.remove, { name: text })}</span>
             <span aria-hidden="true">{text}</span>
-            <Glyph name="close" size={16} />
+            <Icon shape={SHAPES.x} size={16} />
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Glyph } from './Glyph.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SHAPES } from '../../ui/icon-shapes.ts';
 
 interface FilterMenuProps {
   menu: string;
@@ -18,7 +19,7 @@ export const FilterMenu = ({ menu, name, count, children }: FilterMenuProps) => 
     <summary data-on={count > 0 || undefined}>
       {name}
       {count > 0 && <span className="filter-menu__count">{count}</span>}
-      <Glyph name="down" size={16} />
+      <Icon shape={SHAPES['chevron-down']} size={16} />
     </summary>
     <div className="filter-menu__panel">{children}</div>
   </details>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Box } from '../../snapshot/geometry.ts';
-import { plural } from '../../ui/fill.ts';
+import { plural } from '../../ui/plural.ts';
 import { withFilter, withoutFilter } from './criteria.ts';
 import type { ListLabels } from './labels.ts';
 import type { ListHistory } from './list-history.ts';

@@ -1,7 +1,8 @@
-import { plural } from '../../ui/fill.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SHAPES } from '../../ui/icon-shapes.ts';
+import { plural } from '../../ui/plural.ts';
 import type { Criteria } from './criteria.ts';
 import { type FilterTexts, valueText } from './filter-texts.ts';
-import { Glyph } from './Glyph.tsx';
 import type { CatalogueRow } from './row.ts';
 import { type Widening, widen } from './widen.ts';
 
@@ -56,7 +57,7 @@ export function NothingFound({ rows, criteria, texts, language, demandHref, onCr
       )}
       {demandHref && (
         <a className="button" href={demandHref}>
-          <Glyph name="bell" />
+          <Icon shape={SHAPES.bell} size={18} />
           {labels.demand}
         </a>
       )}

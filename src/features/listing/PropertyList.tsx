@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
-import { fill, plural } from '../../ui/fill.ts';
+import type { CardTexts } from '../../i18n/card-texts.ts';
+import { fill } from '../../ui/fill.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SHAPES } from '../../ui/icon-shapes.ts';
+import { plural } from '../../ui/plural.ts';
 import { type Criteria, withFilter } from './criteria.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterTexts } from './filter-texts.ts';
-import { Glyph } from './Glyph.tsx';
 import type { ListLabels } from './labels.ts';
 import { addressOf, demandQuery } from './list-address.ts';
 import type { ListSetup } from './list-store.ts';
@@ -17,6 +20,7 @@ import { useList } from './use-list.ts';
 
 export interface PropertyListProps extends ListSetup {
   labels: ListLabels;
+  cardTexts: CardTexts;
   /** The locale for numbers and dates, such as `fr-BE`. */
   format: string;
   heading: 'h2' | 'h3';
@@ -83,12 +87,12 @@ export default function PropertyList(props: PropertyListProps) {
       <p className="list-links no-print">
         {demandHref && (
           <a href={demandHref}>
-            <Glyph name="bell" />
+            <Icon shape={SHAPES.bell} size={18} />
             {labels.demand}
           </a>
         )}
         <a href={feedPath}>
-          <Glyph name="feed" />
+          <Icon shape={SHAPES.rss} size={18} />
           RSS
           <span className="visually-hidden"> – {labels.feed}</span>
         </a>

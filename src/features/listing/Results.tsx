@@ -1,14 +1,22 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import type { CardTexts } from '../../i18n/card-texts.ts';
+import { fill } from '../../ui/fill.ts';
+import { Pager } from '../../ui/Pager.tsx';
+import { PropertyCard } from '../catalogue/card/PropertyCard.tsx';
+import { cardOfRow } from './card-of-row.ts';
 import type { Criteria } from './criteria.ts';
 import type { FilterTexts } from './filter-texts.ts';
-import { type CardSetup, ListCard } from './ListCard.tsx';
+import type { ListLabels } from './labels.ts';
 import type { List } from './list-store.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { Pager } from './Pager.tsx';
 
-interface ResultsProps extends Omit<CardSetup, 'variants'> {
+interface ResultsProps {
   list: List;
+  labels: ListLabels;
+  cardTexts: CardTexts;
+  language: string;
+  heading: 'h2' | 'h3';
   columns: number;
   texts: FilterTexts;
   demandHref: string | undefined;
@@ -24,7 +32,7 @@ interface ResultsProps extends Omit<CardSetup, 'variants'> {
  * content stays.
  */
 export function Results(props: ResultsProps) {
-  const { list, columns, texts, labels, language, format, heading, children } = props;
+  const { list, columns, texts, labels, cardTexts, heading, children } = props;
   const [state, criteria, view] = [useStore(list.$catalogue), useStore(list.$criteria), useStore(list.$view)];
   const [page, highlighted, isServed] = [
     useStore(list.$page),
@@ -55,7 +63,6 @@ export function Results(props: ResultsProps) {
     );
   if (isServed || state.status !== 'ready' || !page) return children;
 
-  const setup = { labels, language, format, heading, variants: state.catalogue.pictureVariants };
   return (
     <>
       {hasFailedMap && (
@@ -69,7 +76,12 @@ export function Results(props: ResultsProps) {
         <ul className="card-grid list-cards" data-columns={view === 'grid' ? columns : 1} data-view={view}>
           {page.items.map((row) => (
             <li key={row.id} {...(view === 'map' && pointing(list, row.id))}>
-              <ListCard {...setup} row={row} isHighlighted={highlighted.includes(row.id)} />
+              <PropertyCard
+                card={cardOfRow(row, state.catalogue, cardTexts)}
+                texts={cardTexts}
+                heading={heading}
+                isHighlighted={highlighted.includes(row.id)}
+              />
             </li>
           ))}
         </ul>
@@ -77,7 +89,12 @@ export function Results(props: ResultsProps) {
       <Pager
         page={page.page}
         pages={page.pages}
-        labels={labels}
+        labels={{
+          nav: labels.pages,
+          previous: labels['pages.previous'],
+          next: labels['pages.next'],
+          page: (number) => fill(labels['pages.page'], { page: number }),
+        }}
         hrefOf={props.hrefOf}
         onPage={props.onPage}
       />

@@ -15,7 +15,7 @@ function catalogue(alter?: Alter, locale: Locale = 'fr') {
     locale,
     priceTexts: { startingFrom: 'Dès', onRequest: 'Sur demande', annuity: () => 'Viager' },
     pictureVariants: [{ format: 'webp', width: 400 }],
-    picturesOf: ({ id }) => [`/_astro/${id}.a_b.webp`],
+    pictureOf: ({ id }) => ({ urls: [`/_astro/${id}.a_b.webp`], tint: 'tint-2w', hint: undefined }),
   });
 }
 
@@ -44,6 +44,7 @@ test('the tables name everything in the page’s language', () => {
     language: 'nl',
     energy: { label: 'c', text: 'C', image: '/images/epc/wallonia/c.png' },
     pictures: ['/_astro/4101.a_b.webp'],
+    tint: 'tint-2w',
   });
   expect(rows[0]?.city).toBe(tables.cities[0]);
   expect(rows[0]?.types[0]).toBe(tables.types[0]);

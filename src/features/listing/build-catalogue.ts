@@ -2,8 +2,12 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { PriceTexts } from '../../i18n/price-texts.ts';
 import { type LocatedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
 import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
+import { cityName } from '../catalogue/address.ts';
+import type { ListedPicture } from '../catalogue/card/listed-picture.ts';
 import { marqueeName } from '../catalogue/display.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
+import { countFor, hasFlag } from '../catalogue/filter-values.ts';
+import { byName, COUNTS, FLAGS } from '../catalogue/filters.ts';
 import { floorSurface } from '../catalogue/floor-surface.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
 import { marketOf } from '../catalogue/market-order.ts';
@@ -16,8 +20,8 @@ export interface CatalogueInput {
   locale: Locale;
   priceTexts: PriceTexts;
   pictureVariants: readonly PictureVariant[];
-  /** The addresses of a property's picture, one per variant; empty if it has none. */
-  picturesOf(property: Property): readonly string[];
+  /** The picture of a property's card. */
+  pictureOf(property: Property): ListedPicture;
 }
 
 const DAY = 86_400_000;
@@ -39,30 +43,28 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
 }
 
 function rowOf(
-  { site, locale, priceTexts, picturesOf }: CatalogueInput,
+  { site, locale, priceTexts, pictureOf }: CatalogueInput,
   property: Property,
 ): Omit<CatalogueRow, 'types' | 'city' | 'neighbourhood' | 'path'> {
   const { value: record, language } = recordIn(property, locale, site.table.defaultLocale);
+  const { urls, tint } = pictureOf(property);
   return {
     id: record.ID,
     goal: goalOf(record),
+    cityText: cityName(record.City),
     price: shownPrice(site.site, record),
     priceText: priceText({ record, site: site.site, locale, texts: priceTexts }).text,
-    bedrooms: record.NumberOfBedRooms ?? 0,
-    bathrooms: record.NumberOfBathRooms ?? 0,
-    garages: record.NumberOfGarages ?? 0,
-    parkings: (record.NumberOfParkings ?? 0) + (record.NumberOfExternalParkings ?? 0),
+    ...byName(COUNTS, (name) => countFor(record, name)),
     surface: floorSurface(record),
     ground: record.SurfaceGround || undefined,
     energy: energyOf(record),
-    garden: record.HasGarden ?? false,
-    terrace: record.HasTerrace ?? false,
-    lift: record.HasLift ?? false,
+    ...byName(FLAGS, (name) => hasFlag(record, name)),
     created: record.CreateDate ? Date.parse(record.CreateDate.slice(0, 10)) / DAY : undefined,
     marquee: marqueeOn(site, locale, record),
     title: record.TypeDescription,
     language,
-    pictures: picturesOf(property),
+    pictures: urls,
+    tint,
     place: placeOf(record),
   };
 }

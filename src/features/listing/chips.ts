@@ -1,6 +1,7 @@
 import { fill } from '../../ui/fill.ts';
-import { activeFilters, type Criteria, type FilterName, withFilter, withoutFilter } from './criteria.ts';
-import { cityText, type FilterTexts, valueText } from './filter-texts.ts';
+import { type ChoiceName, type FilterName, isOf } from '../catalogue/filters.ts';
+import { activeFilters, type ChoiceFilters, type Criteria, withFilter, withoutFilter } from './criteria.ts';
+import { CHOICE_TEXTS, type FilterTexts, valueText } from './filter-texts.ts';
 
 /** A filter that is set, or one value of a list of values; pressing it removes it. */
 export interface Chip {
@@ -20,30 +21,20 @@ function named(filter: FilterName, criteria: Criteria, texts: FilterTexts): stri
   return value ? fill(texts.labels.named, { name, value }) : name;
 }
 
-function chipsFor(name: FilterName, criteria: Criteria, texts: FilterTexts): Chip[] {
-  const { types, neighbourhoods } = texts.names;
-  switch (name) {
-    case 'types':
-      return criteria.types.map((webId) => ({
-        key: `type ${webId}`,
-        text: types.find((type) => type.webId === webId)?.name ?? webId,
-        without: withFilter(criteria, { types: criteria.types.filter((other) => other !== webId) }),
-      }));
-    case 'cities':
-      return criteria.cities.map((city) => ({
-        key: `city ${city}`,
-        text: cityText(city),
-        without: withFilter(criteria, { cities: criteria.cities.filter((other) => other !== city) }),
-      }));
-    case 'neighbourhoods':
-      return criteria.neighbourhoods.map((id) => ({
-        key: `neighbourhood ${id}`,
-        text: neighbourhoods.find((entry) => entry.id === id)?.name ?? String(id),
-        without: withFilter(criteria, {
-          neighbourhoods: criteria.neighbourhoods.filter((other) => other !== id),
-        }),
-      }));
-    default:
-      return [{ key: name, text: named(name, criteria, texts), without: withoutFilter(criteria, name) }];
-  }
+const chipsFor = (name: FilterName, criteria: Criteria, texts: FilterTexts): Chip[] =>
+  isOf('choice', name)
+    ? choiceChips(name, criteria, texts)
+    : [{ key: name, text: named(name, criteria, texts), without: withoutFilter(criteria, name) }];
+
+function choiceChips<Name extends ChoiceName>(
+  name: Name,
+  criteria: Criteria,
+  { names }: FilterTexts,
+): Chip[] {
+  const choices: ChoiceFilters = criteria;
+  return choices[name].map((value) => ({
+    key: `${name} ${value}`,
+    text: CHOICE_TEXTS[name](value, names) ?? String(value),
+    without: withFilter(criteria, { [name]: choices[name].filter((other) => other !== value) }),
+  }));
 }

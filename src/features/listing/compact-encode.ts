@@ -1,8 +1,10 @@
 import { Table, toDeltas } from '../catalogue/columns.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
+import { byName, COUNTS } from '../catalogue/filters.ts';
 import { packPictures } from '../catalogue/picture-pack.ts';
 import { formatCurrency } from '../catalogue/price.ts';
 import type { CompactCatalogue } from './compact-schema.ts';
+import { writeFlags } from './flag-digits.ts';
 import type { Catalogue, CatalogueRow } from './row.ts';
 
 type PriceForm = CompactCatalogue['prices'][number];
@@ -20,11 +22,12 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
   const typeSets = new Table<number[]>();
   const prices = new Table<PriceForm>();
   const languages = new Table<string>();
+  const tints = new Table<string>();
   const energies = new Table<CompactCatalogue['energies'][number]>();
   const marquees = new Table<CompactCatalogue['marquees'][number]>();
   const column = <T>(value: (row: CatalogueRow) => T): T[] => rows.map(value);
   return {
-    version: 1,
+    version: 2,
     language: catalogue.language,
     lists,
     pictureVariants: pictureVariants.map(({ format, width }) => [format, width]),
@@ -41,18 +44,13 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
       ),
       price: column(({ price }) => price ?? 0),
       priceForm: column((row) => prices.indexOf(priceForm(row))),
-      bedrooms: column(({ bedrooms }) => bedrooms),
-      bathrooms: column(({ bathrooms }) => bathrooms),
-      garages: column(({ garages }) => garages),
-      parkings: column(({ parkings }) => parkings),
+      ...byName(COUNTS, (name) => column((row) => row[name])),
       surface: column(({ surface }) => surface ?? 0),
       ground: column(({ ground }) => ground ?? 0),
       energy: column(({ energy }) =>
         energy ? energies.indexOf([energy.label, energy.text, energy.image]) + 1 : 0,
       ),
-      flags: column(
-        ({ garden, terrace, lift }) => Number(garden) + 2 * Number(terrace) + 4 * Number(lift),
-      ).join(''),
+      flags: column(writeFlags).join(''),
       created: toDeltas(column(({ created }) => created)),
       marquee: column(({ marquee }) =>
         marquee ? marquees.indexOf([marquee.value, marquee.kind, marquee.name]) + 1 : 0,
@@ -60,6 +58,7 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
       title: column(({ title }) => title),
       language: column(({ language }) => languages.indexOf(language)),
       pictures: column(({ pictures }) => packPictures(pictures, pictureVariants)),
+      tint: column(({ tint }) => (tint ? tints.indexOf(tint) + 1 : 0)),
       lat: column(({ place }) => (place ? Math.round(place.lat * 1e5) : null)),
       lng: column(({ place }) => (place ? Math.round(place.lng * 1e5) : null)),
       radius: column(({ place }) => place?.radius ?? 0),
@@ -67,9 +66,13 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
     typeSets: typeSets.values,
     prices: prices.values,
     languages: languages.values,
+    tints: tints.values,
     energies: energies.values,
     marquees: marquees.values,
     paths: rows.flatMap((row, index) => (row.path === derivedPath(lists, row) ? [] : [[index, row.path]])),
+    cityTexts: rows.flatMap(({ city, cityText }, index) =>
+      cityText === city.name ? [] : [[index, cityText]],
+    ),
   };
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { byName, COUNTS } from '../catalogue/filters.ts';
+import { FLAG_DIGITS } from './flag-digits.ts';
 
 const column = z.array(z.number());
 const sparse = z.array(z.nullable(z.number()));
@@ -16,22 +18,19 @@ const rows = z
     /** 0 for none. */
     price: column,
     priceForm: column,
-    bedrooms: column,
-    bathrooms: column,
-    garages: column,
-    parkings: column,
+    ...byName(COUNTS, () => column),
     /** 0 for none. */
     surface: column,
     ground: column,
     energy: column,
-    /** One digit each: the sum of 1 for a garden, 2 for a terrace, 4 for a lift. */
-    flags: z.string().check(z.regex(/^[0-7]*$/)),
+    flags: z.string().check(z.regex(FLAG_DIGITS)),
     /** The difference from the day before it in the column. */
     created: sparse,
     marquee: column,
     title: texts,
     language: column,
     pictures: texts,
+    tint: column,
     /** Hundred-thousandths of a degree; `radius` in metres. */
     lat: sparse,
     lng: sparse,
@@ -48,7 +47,7 @@ const rows = z
  * A number in a column named after a table is an index of it, plus 1 where 0 says that there is none.
  */
 export const compactCatalogue = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   language: z.string(),
   lists: z.object({ sale: z.string(), rent: z.string() }),
   pictureVariants: z.array(z.tuple([z.enum(['avif', 'webp']), z.number()])),
@@ -64,8 +63,11 @@ export const compactCatalogue = z.object({
   /** Indexes of `types`. */
   typeSets: z.array(z.array(z.number())),
   languages: texts,
+  tints: z.array(z.string().check(z.regex(/^tint-[0-4][nwgb]$/))),
   /** By row, addresses that cannot be derived from list, city, title and ID. */
   paths: z.array(z.tuple([z.number(), z.string()])),
+  /** By row, names of cities that the record writes otherwise. */
+  cityTexts: z.array(z.tuple([z.number(), z.string()])),
   rows,
 });
 

@@ -78,7 +78,7 @@ describe('a damaged file is refused', () => {
   test.each<[string, unknown]>([
     ['nothing', null],
     ['a page of HTML', '<!doctype html>'],
-    ['another version', { ...file, version: 2 }],
+    ['another version', { ...file, version: 1 }],
     ['a column too short', withRows({ title: ['Maison'] })],
     ['digits too few', withRows({ flags: '0' })],
     ['a city that is not listed', withRows({ city: [0, 99] })],
@@ -87,5 +87,6 @@ describe('a damaged file is refused', () => {
     ['a text for a number', withRows({ price: ['<b>', 1] })],
     ['a label that is none', { ...file, energies: [['z_plus', 'Z+', '']] }],
     ['an unknown goal', withRows({ goal: '02' })],
+    ['a class that is none', { ...file, tints: ['hint'] }],
   ])('%s', (_name, data) => expect(() => decodeCatalogue(data)).toThrow());
 });

@@ -1,10 +1,20 @@
+import type { Tint } from '../../ui/tint.ts';
 import { entry, fromDeltas } from '../catalogue/columns.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
+import { byName, COUNTS } from '../catalogue/filters.ts';
 import type { ListedType } from '../catalogue/listed.ts';
 import { unpackPictures } from '../catalogue/picture-pack.ts';
 import { formatCurrency } from '../catalogue/price.ts';
 import { type CompactCatalogue, compactCatalogue } from './compact-schema.ts';
-import type { Catalogue, CatalogueRow, ListedEnergy, ListedMarquee, ListedPlace } from './row.ts';
+import { readFlags } from './flag-digits.ts';
+import type {
+  Catalogue,
+  CatalogueRow,
+  CountsAndFlags,
+  ListedEnergy,
+  ListedMarquee,
+  ListedPlace,
+} from './row.ts';
 
 /**
  * Decodes the compact file `data/catalogue.json`.
@@ -30,7 +40,9 @@ export function decodeCatalogue(data: unknown): Catalogue {
     typeSets: file.typeSets.map((indexes) => indexes.map((index) => entry(catalogue.types, index))),
     energies: file.energies.map(([label, text, image]) => ({ label, text, image }) as ListedEnergy),
     marquees: file.marquees.map(([value, kind, name]) => ({ value, kind, name })),
+    tints: file.tints as Tint[],
     paths: new Map(file.paths),
+    cityTexts: new Map(file.cityTexts),
   };
   return { ...catalogue, rows: source.ids.map((_id, index) => new Row(source, index)) };
 }
@@ -42,40 +54,51 @@ interface Source extends Omit<Catalogue, 'rows'> {
   typeSets: ListedType[][];
   energies: ListedEnergy[];
   marquees: ListedMarquee[];
+  tints: Tint[];
   paths: Map<number, string>;
+  cityTexts: Map<number, string>;
 }
 
 type PriceForm = CompactCatalogue['prices'][number];
 
-class Row implements CatalogueRow {
+/** The part of a row that follows from the table of filters. */
+const FilterValues = class {
+  constructor({ file: { rows } }: Source, index: number) {
+    Object.assign(
+      this,
+      byName(COUNTS, (name) => entry(rows[name], index)),
+      readFlags(rows.flags, index),
+    );
+  }
+} as new (
+  source: Source,
+  index: number,
+) => CountsAndFlags;
+
+class Row extends FilterValues implements CatalogueRow {
   readonly id;
   readonly goal;
   readonly types;
   readonly city;
+  readonly cityText;
   readonly neighbourhood;
   readonly price;
-  readonly bedrooms;
-  readonly bathrooms;
-  readonly garages;
-  readonly parkings;
   readonly surface;
   readonly ground;
   readonly energy;
-  readonly garden;
-  readonly terrace;
-  readonly lift;
   readonly created;
   readonly marquee;
   readonly title;
   readonly language;
+  readonly tint;
   readonly place;
   readonly #source: Source;
   readonly #index: number;
   readonly #price: PriceForm;
 
   constructor(source: Source, index: number) {
+    super(source, index);
     const { rows, languages, prices } = source.file;
-    const flags = Number(rows.flags[index]);
     this.#source = source;
     this.#index = index;
     this.#price = entry(prices, rows.priceForm[index]);
@@ -83,22 +106,17 @@ class Row implements CatalogueRow {
     this.goal = rows.goal[index] === '1' ? ('rent' as const) : ('sale' as const);
     this.types = entry(source.typeSets, rows.typeSet[index]);
     this.city = entry(source.cities, rows.city[index]);
+    this.cityText = source.cityTexts.get(index) ?? this.city.name;
     this.neighbourhood = optional(source.neighbourhoods, rows.neighbourhood[index]);
     this.price = rows.price[index] || undefined;
-    this.bedrooms = entry(rows.bedrooms, index);
-    this.bathrooms = entry(rows.bathrooms, index);
-    this.garages = entry(rows.garages, index);
-    this.parkings = entry(rows.parkings, index);
     this.surface = rows.surface[index] || undefined;
     this.ground = rows.ground[index] || undefined;
     this.energy = optional(source.energies, rows.energy[index]);
-    this.garden = (flags & 1) !== 0;
-    this.terrace = (flags & 2) !== 0;
-    this.lift = (flags & 4) !== 0;
     this.created = source.days[index];
     this.marquee = optional(source.marquees, rows.marquee[index]);
     this.title = entry(rows.title, index);
     this.language = entry(languages, rows.language[index]);
+    this.tint = optional(source.tints, rows.tint[index]);
     this.place = placeOf(rows, index);
   }
 

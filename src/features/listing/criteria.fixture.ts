@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { byName, COUNTS, FLAGS } from '../catalogue/filters.ts';
 import { CITIES, NEIGHBOURHOODS, TYPES } from './catalogue.fixture.ts';
 import { type Criteria, NO_CRITERIA, type Range, SORTS, VIEWS } from './criteria.ts';
 
@@ -32,14 +33,9 @@ export const anyCriteria: fc.Arbitrary<Criteria> = fc
       ),
       neighbourhoods: few(...NEIGHBOURHOODS.map(({ id }) => id), 99),
       price: range(9, 50_000),
-      bedrooms: range(4),
-      bathrooms: range(4),
-      garages: range(4),
-      parkings: range(4),
+      ...byName(COUNTS, () => range(4)),
       energy: fc.constantFrom('a_plusplus', 'a', 'b', 'b_minus', 'c_plus', 'g'),
-      garden: fc.boolean(),
-      terrace: fc.boolean(),
-      lift: fc.boolean(),
+      ...byName(FLAGS, () => fc.boolean()),
       since: fc.constantFrom('2024-10-04', '2024-10-14', '2024-11-02'),
       area: box,
       seen: box,

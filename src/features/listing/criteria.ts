@@ -1,5 +1,13 @@
 import type { Box, Point } from '../../snapshot/geometry.ts';
 import type { EpcLabel } from '../catalogue/epc.ts';
+import {
+  byName,
+  type ChoiceName,
+  FILTER_NAMES,
+  FILTERS,
+  type FilterKind,
+  type FilterName,
+} from '../catalogue/filters.ts';
 
 /** Both bounds are inclusive; `undefined` means no bound. */
 export interface Range {
@@ -7,34 +15,40 @@ export interface Range {
   max: number | undefined;
 }
 
-/** The filters of a list. A row must match every filter that is set; for a list of values, one of them. */
-export interface Filters {
-  /** WebIDs. */
-  types: readonly string[];
-  /** `{name}|{zip}` (specification, section 2), or a name or a zip alone; the name in any language. */
-  cities: readonly string[];
-  /** Neighbourhood IDs. */
-  neighbourhoods: readonly number[];
-  /** In euro. A property without a published price is within no bound. */
-  price: Range;
-  bedrooms: Range;
-  bathrooms: Range;
-  garages: Range;
-  parkings: Range;
+/** What a filter of each kind holds; not set, it is `undefined`, an empty list, `ANY` or no. */
+export interface KindValues {
+  range: Range;
   /** This label or better. */
-  energy: EpcLabel | undefined;
-  garden: boolean;
-  terrace: boolean;
-  lift: boolean;
+  label: EpcLabel | undefined;
+  flag: boolean;
   /** Created on this day or later, such as `2026-10-04`. */
-  since: string | undefined;
+  day: string | undefined;
   /** The area shown on the map, in degrees. */
   area: Box | undefined;
   /** A polygon drawn on the map, in degrees; see `drawnShape`. */
   shape: readonly Point[] | undefined;
 }
 
-export type FilterName = keyof Filters;
+/** A value of each choice. */
+export interface ChoiceValue {
+  /** A WebID. */
+  types: string;
+  /** `{name}|{zip}` (specification, section 2), or a name or a zip alone; the name in any language. */
+  cities: string;
+  /** A neighbourhood's ID. */
+  neighbourhoods: number;
+}
+
+export type ChoiceFilters = { [Name in ChoiceName]: readonly ChoiceValue[Name][] };
+type OtherFilters = {
+  [Name in Exclude<FilterName, ChoiceName>]: KindValues[(typeof FILTERS)[Name]['kind']];
+};
+
+/**
+ * The filters of a list. A row must match every filter that is set; for a list of values, one of them. A property
+ * without a published price is within no bound of the price.
+ */
+export type Filters = ChoiceFilters & OtherFilters;
 
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -54,26 +68,18 @@ export interface Criteria extends Filters {
 
 export const ANY: Range = { min: undefined, max: undefined };
 
-/**
- * No filters set. The keys are in the order in which filters are shown, and dropped when nothing is found.
- */
-export const NO_FILTERS: Filters = {
-  types: [],
-  cities: [],
-  neighbourhoods: [],
-  price: ANY,
-  bedrooms: ANY,
-  bathrooms: ANY,
-  garages: ANY,
-  parkings: ANY,
-  energy: undefined,
-  garden: false,
-  terrace: false,
-  lift: false,
-  since: undefined,
+const UNSET = {
+  choice: [],
+  range: ANY,
+  label: undefined,
+  flag: false,
+  day: undefined,
   area: undefined,
   shape: undefined,
-};
+} as const satisfies { [Kind in FilterKind]: unknown };
+
+/** No filters set. */
+export const NO_FILTERS = byName(FILTER_NAMES, (name) => UNSET[FILTERS[name].kind]) as Filters;
 
 export const NO_CRITERIA: Criteria = {
   ...NO_FILTERS,
@@ -82,13 +88,6 @@ export const NO_CRITERIA: Criteria = {
   view: 'grid',
   seen: undefined,
 };
-
-export const FILTER_NAMES = Object.keys(NO_FILTERS) as FilterName[];
-
-type Extra = { [Name in FilterName]: Filters[Name] extends boolean ? Name : never }[FilterName];
-
-/** The filters that are a yes. */
-export const EXTRAS = FILTER_NAMES.filter((name): name is Extra => typeof NO_FILTERS[name] === 'boolean');
 
 /** The filters that are set. */
 export const activeFilters = (criteria: Filters): FilterName[] =>

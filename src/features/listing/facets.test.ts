@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COUNTS, FLAGS } from '../catalogue/filters.ts';
 import { anyRows, CITIES, NEIGHBOURHOODS, rowWith, TYPES } from './catalogue.fixture.ts';
 import { anyCriteria } from './criteria.fixture.ts';
 import { type Criteria, NO_CRITERIA, withFilter } from './criteria.ts';
@@ -25,14 +26,14 @@ test('every count is what choosing the value would give', () => {
       for (const { id } of NEIGHBOURHOODS) {
         expect(facets.neighbourhoods.counts.get(id) ?? 0).toBe(given({ neighbourhoods: [id] }));
       }
-      for (const name of ['bedrooms', 'bathrooms', 'garages', 'parkings'] as const) {
+      for (const name of COUNTS) {
         const range = { min: 1, max: 3 };
         expect(countWithin(facets[name], range)).toBe(given({ [name]: range }));
       }
       const price = { min: 100_000, max: undefined };
       expect(countWithin(facets.price, price)).toBe(given({ price }));
       expect(countAtLeast(facets.energy, 'b')).toBe(given({ energy: 'b' }));
-      for (const name of ['garden', 'terrace', 'lift'] as const) {
+      for (const name of FLAGS) {
         expect(facets[name].counts.get(true) ?? 0).toBe(given({ [name]: true }));
       }
       const since = '2024-10-14';

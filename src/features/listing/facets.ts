@@ -1,6 +1,16 @@
 import type { EpcLabel } from '../catalogue/epc.ts';
+import {
+  byName,
+  type ChoiceName,
+  type FILTERS,
+  type FilterName,
+  MENU_FILTERS,
+  type MenuFilterName,
+  type NameOf,
+  perFilter,
+} from '../catalogue/filters.ts';
 import type { ListedCity } from '../catalogue/listed.ts';
-import { activeFilters, type FilterName, type Filters, type Range } from './criteria.ts';
+import { activeFilters, type Filters, type Range } from './criteria.ts';
 import { energyRank, worstRank } from './energy-rank.ts';
 import { activeTests, isWithin } from './filter.ts';
 import type { CatalogueRow } from './row.ts';
@@ -15,68 +25,70 @@ export interface Facet<Value> {
   isShown: boolean;
 }
 
-/** By every filter but those of the map, whose places nobody counts. */
-interface FacetValues extends Record<Exclude<FilterName, 'area' | 'shape'>, unknown> {
-  /** By WebID. */
+/** What is counted of each choice: types by WebID, neighbourhoods by ID. */
+export interface CountedChoices {
   types: string;
   cities: ListedCity;
-  /** By ID. */
   neighbourhoods: number;
-  price: number;
-  bedrooms: number;
-  bathrooms: number;
-  garages: number;
-  parkings: number;
-  energy: EpcLabel;
-  garden: true;
-  terrace: true;
-  lift: true;
-  /** By day since 1 January 1970. */
-  since: number;
 }
 
-type FacetName = keyof FacetValues;
-export type Facets = { [Name in FacetName]: Facet<FacetValues[Name]> } & {
+/** What is counted of each other kind. Nobody counts the places of the map. */
+interface CountedKinds {
+  range: number;
+  label: EpcLabel;
+  flag: true;
+  /** By day since 1 January 1970. */
+  day: number;
+}
+
+type FacetValue<Name extends MenuFilterName> = Name extends ChoiceName
+  ? CountedChoices[Name]
+  : CountedKinds[Exclude<(typeof FILTERS)[Name]['kind'], 'choice'>];
+
+export type Facets = { [Name in MenuFilterName]: Facet<FacetValue<Name>> } & {
   /** The number of rows that match all filters. */
   total: number;
 };
 
-const VALUES: { [Name in FacetName]: (row: CatalogueRow) => readonly FacetValues[Name][] } = {
-  types: ({ types }) => types.map(({ webId }) => webId),
-  cities: ({ city }) => [city],
-  neighbourhoods: ({ neighbourhood }) => (neighbourhood ? [neighbourhood.id] : []),
-  price: ({ price }) => known(price),
-  bedrooms: ({ bedrooms }) => [bedrooms],
-  bathrooms: ({ bathrooms }) => [bathrooms],
-  garages: ({ garages }) => [garages],
-  parkings: ({ parkings }) => [parkings],
-  energy: ({ energy }) => known(energy?.label),
-  garden: ({ garden }) => (garden ? [true] : []),
-  terrace: ({ terrace }) => (terrace ? [true] : []),
-  lift: ({ lift }) => (lift ? [true] : []),
-  since: ({ created }) => known(created),
-};
+type ValuesOf<Value, Name = MenuFilterName> = (row: CatalogueRow, name: Name) => readonly Value[];
 
 const known = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
-const FACET_NAMES = Object.keys(VALUES) as FacetName[];
+const CHOICES: { [Name in ChoiceName]: ValuesOf<CountedChoices[Name]> } = {
+  types: ({ types }) => types.map(({ webId }) => webId),
+  cities: ({ city }) => [city],
+  neighbourhoods: ({ neighbourhood }) => known(neighbourhood?.id),
+};
+
+const KINDS: { [Kind in keyof CountedKinds]: ValuesOf<CountedKinds[Kind], NameOf<Kind>> } = {
+  range: (row, name) => known(row[name]),
+  label: ({ energy }) => known(energy?.label),
+  flag: (row, name) => (row[name] ? [true] : []),
+  day: ({ created }) => known(created),
+};
+
+const VALUES: { [Name in MenuFilterName]: ValuesOf<unknown, Name> } = perFilter(CHOICES, {
+  ...KINDS,
+  area: () => [],
+  shape: () => [],
+});
 
 /** The live counts of every filter's values, given the other filters, in one pass over the rows. */
 export function facetsOf(rows: readonly CatalogueRow[], filters: Filters): Facets {
   const failing = failuresOf(rows, filters);
   const active = new Set<FilterName>(activeFilters(filters));
-  const facet = (name: FacetName): Facet<unknown> => {
+  const facet = <Name extends MenuFilterName>(name: Name): Facet<unknown> => {
     const counts = new Map<unknown, number>();
     const relevant = [...failing.none, ...(failing.only.get(name) ?? [])];
     for (const row of relevant) {
-      for (const value of VALUES[name](row)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of VALUES[name](row, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     const total = relevant.length;
     const canChange = [...counts.values()].some((count) => count < total);
     return { counts, total, isShown: canChange || active.has(name) };
   };
   return {
-    ...Object.fromEntries(FACET_NAMES.map((name) => [name, facet(name)])),
+    ...byName(MENU_FILTERS, facet),
     total: failing.none.length,
   } as Facets;
 }

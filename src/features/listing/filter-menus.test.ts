@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { FLAGS, type MenuName } from '../catalogue/filters.ts';
 import { rowWith, TYPES } from './catalogue.fixture.ts';
 import { type Criteria, NO_CRITERIA } from './criteria.ts';
 import { facetsOf } from './facets.ts';
-import { countAll, countIn, MENUS, type MenuName, menusOf } from './filter-menus.ts';
+import { countAll, countIn, MENUS, menusOf } from './filter-menus.ts';
 
 test('menus that cannot change the result are left out', () => {
   const rows = [rowWith({ garden: true }), rowWith({ types: TYPES.slice(2, 3), price: 100_000 })];
@@ -15,6 +16,18 @@ test('every filter that is counted stands in a menu', () => {
   const { total, ...facets } = facetsOf([rowWith()], NO_CRITERIA);
   expect(total).toBe(1);
   expect(Object.values(MENUS).flat().toSorted()).toEqual(Object.keys(facets).toSorted());
+});
+
+test('the menus of the bar, and the order of the filters in each', () => {
+  expect(MENUS).toEqual({
+    types: ['types'],
+    cities: ['cities'],
+    neighbourhoods: ['neighbourhoods'],
+    price: ['price'],
+    bedrooms: ['bedrooms'],
+    more: ['bathrooms', 'garages', 'parkings', 'energy', ...FLAGS, 'since'],
+  });
+  expect(FLAGS.slice(0, 3)).toEqual(['garden', 'terrace', 'lift']);
 });
 
 test('a filter that is set keeps its menu', () => {

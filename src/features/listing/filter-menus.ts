@@ -1,21 +1,13 @@
-import { activeFilters, type Criteria, type FilterName } from './criteria.ts';
+import { byName, FILTERS, MENU_FILTERS, type MenuFilterName, type MenuName } from '../catalogue/filters.ts';
+import { activeFilters, type Criteria } from './criteria.ts';
 import type { Facets } from './facets.ts';
 
-type FacetName = Exclude<keyof Facets, 'total'>;
+const NAMES: readonly MenuName[] = [...new Set(MENU_FILTERS.map((name) => FILTERS[name].menu))];
 
 /** The menus of the bar, and the filters in each. */
-export const MENUS = {
-  types: ['types'],
-  cities: ['cities'],
-  neighbourhoods: ['neighbourhoods'],
-  price: ['price'],
-  bedrooms: ['bedrooms'],
-  more: ['bathrooms', 'garages', 'parkings', 'energy', 'garden', 'terrace', 'lift', 'since'],
-} as const satisfies Record<string, readonly FacetName[]>;
-
-export type MenuName = keyof typeof MENUS;
-
-const NAMES = Object.keys(MENUS) as MenuName[];
+export const MENUS: Readonly<Record<MenuName, readonly MenuFilterName[]>> = byName(NAMES, (menu) =>
+  MENU_FILTERS.filter((name) => FILTERS[name].menu === menu),
+);
 
 /** The menus in which a choice can change the result; all menus before the counts are known. */
 export const menusOf = (facets: Facets | undefined): MenuName[] =>
@@ -23,16 +15,15 @@ export const menusOf = (facets: Facets | undefined): MenuName[] =>
 
 /** The number of a menu's filters, or values of its list, that are set. */
 export function countIn(menu: MenuName, criteria: Criteria): number {
-  const [only] = MENUS[menu];
-  const value = MENUS[menu].length === 1 ? criteria[only] : undefined;
+  const [only, ...others] = MENUS[menu];
+  const value = only && others.length === 0 ? criteria[only] : undefined;
   if (Array.isArray(value)) return value.length;
-  const names: readonly FilterName[] = MENUS[menu];
-  return activeFilters(criteria).filter((name) => names.includes(name)).length;
+  const active = activeFilters(criteria);
+  return MENUS[menu].filter((name) => active.includes(name)).length;
 }
 
 /** The number of filters that are set. Each value of a list counts, since each has a chip. */
 export function countAll(criteria: Criteria): number {
-  const inMenus: readonly FilterName[] = NAMES.flatMap((menu) => [...MENUS[menu]]);
-  const others = activeFilters(criteria).filter((name) => !inMenus.includes(name));
-  return NAMES.reduce((sum, menu) => sum + countIn(menu, criteria), others.length);
+  const onMap = activeFilters(criteria).filter((name) => !('menu' in FILTERS[name]));
+  return NAMES.reduce((sum, menu) => sum + countIn(menu, criteria), onMap.length);
 }

@@ -1,7 +1,8 @@
 import { contains } from '../../snapshot/geometry.ts';
+import { type ChoiceName, type FilterName, type NameOf, perFilter } from '../catalogue/filters.ts';
 import { fold } from '../catalogue/fold.ts';
 import type { ListedCity } from '../catalogue/listed.ts';
-import { activeFilters, type FilterName, type Filters, type Range } from './criteria.ts';
+import { activeFilters, type ChoiceFilters, type Filters, type KindValues, type Range } from './criteria.ts';
 import { energyRank, worstRank } from './energy-rank.ts';
 import type { CatalogueRow } from './row.ts';
 
@@ -9,7 +10,7 @@ export type Meets = (row: CatalogueRow) => boolean;
 
 /** A test for each filter that is set. */
 export const activeTests = (filters: Filters): [FilterName, Meets][] =>
-  activeFilters(filters).map((name) => [name, TESTS[name](filters)]);
+  activeFilters(filters).map((name) => [name, testOf(name, filters)]);
 
 /** The rows that match every filter, in the given order. */
 export function filterRows(rows: readonly CatalogueRow[], filters: Filters): CatalogueRow[] {
@@ -34,12 +35,12 @@ export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) /
 export const isWithin = (value: number | undefined, { min, max }: Range): boolean =>
   value !== undefined && (min === undefined || value >= min) && (max === undefined || value <= max);
 
-const TESTS: Readonly<Record<FilterName, (filters: Filters) => Meets>> = {
-  types: ({ types }) => {
+const CHOICES: { [Name in ChoiceName]: (values: ChoiceFilters[Name]) => Meets } = {
+  types: (types) => {
     const wanted = new Set(types);
     return (row) => row.types.some(({ webId }) => wanted.has(webId));
   },
-  cities: ({ cities }) => {
+  cities: (cities) => {
     const known = new Map<ListedCity, boolean>();
     const isWanted = (city: ListedCity) => cities.some((query) => meansCity(query, city));
     return ({ city }) => {
@@ -48,27 +49,24 @@ const TESTS: Readonly<Record<FilterName, (filters: Filters) => Meets>> = {
       return wanted;
     };
   },
-  neighbourhoods: ({ neighbourhoods }) => {
+  neighbourhoods: (neighbourhoods) => {
     const wanted = new Set(neighbourhoods);
     return ({ neighbourhood }) => neighbourhood !== undefined && wanted.has(neighbourhood.id);
   },
-  price: (filters) => (row) => isWithin(row.price, filters.price),
-  bedrooms: (filters) => (row) => isWithin(row.bedrooms, filters.bedrooms),
-  bathrooms: (filters) => (row) => isWithin(row.bathrooms, filters.bathrooms),
-  garages: (filters) => (row) => isWithin(row.garages, filters.garages),
-  parkings: (filters) => (row) => isWithin(row.parkings, filters.parkings),
-  energy: (filters) => {
-    const worst = filters.energy === undefined ? Number.POSITIVE_INFINITY : worstRank(filters.energy);
+};
+
+const KINDS: { [Kind in keyof KindValues]: (value: KindValues[Kind], name: NameOf<Kind>) => Meets } = {
+  range: (range, name) => (row) => isWithin(row[name], range),
+  label: (label) => {
+    const worst = label === undefined ? Number.POSITIVE_INFINITY : worstRank(label);
     return ({ energy }) => energy !== undefined && energyRank(energy.label) <= worst;
   },
-  garden: () => (row) => row.garden,
-  terrace: () => (row) => row.terrace,
-  lift: () => (row) => row.lift,
-  since: ({ since }) => {
-    const first = dayOf(since ?? '');
+  flag: (_, name) => (row) => row[name],
+  day: (day) => {
+    const first = dayOf(day ?? '');
     return ({ created }) => created !== undefined && created >= first;
   },
-  area: ({ area }) => {
+  area: (area) => {
     if (!area) return () => true;
     const [tall, wide] = [
       { min: area.south, max: area.north },
@@ -76,8 +74,17 @@ const TESTS: Readonly<Record<FilterName, (filters: Filters) => Meets>> = {
     ];
     return ({ place }) => isWithin(place?.lat, tall) && isWithin(place?.lng, wide);
   },
-  shape: ({ shape }) => {
+  shape: (shape) => {
     const rings = shape ? [shape] : [];
     return ({ place }) => place !== undefined && contains(place, rings);
   },
 };
+
+/** For each filter, the test of a value that is set. */
+const TESTS: { [Name in FilterName]: (value: Filters[Name], name: Name) => Meets } = perFilter(
+  CHOICES,
+  KINDS,
+);
+
+const testOf = <Name extends FilterName>(name: Name, filters: Filters): Meets =>
+  TESTS[name](filters[name], name);

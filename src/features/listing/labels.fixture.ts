@@ -2,8 +2,4 @@ import { listTexts } from '../../i18n/list-texts.ts';
 import type { ListLabels } from './labels.ts';
 
 /** The French texts, read from the language's files. */
-export const LABELS: ListLabels = {
-  ...listTexts('fr', 'sale'),
-  'card.save': 'Garder ce bien',
-  'card.new': 'Nouveau pour vous',
-};
+export const LABELS: ListLabels = listTexts('fr', 'sale');

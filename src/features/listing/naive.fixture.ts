@@ -1,18 +1,17 @@
 import { contains } from '../../snapshot/geometry.ts';
+import { FLAGS, RANGES } from '../catalogue/filters.ts';
 import type { Criteria, Range, Sort } from './criteria.ts';
 import type { CatalogueRow } from './row.ts';
 
 /** A simple implementation of the rules of filters and order, with which the real one is compared. */
 export function meetsNaively(row: CatalogueRow, criteria: Criteria): boolean {
-  const { types, cities, neighbourhoods, energy, garden, terrace, lift, since, area, shape } = criteria;
+  const { types, cities, neighbourhoods, energy, since, area, shape } = criteria;
   if (types.length > 0 && !row.types.some((type) => types.includes(type.webId))) return false;
   if (cities.length > 0 && !cities.some((query) => isPlace(query, row))) return false;
   if (neighbourhoods.length > 0 && !neighbourhoods.some((id) => id === row.neighbourhood?.id)) return false;
-  for (const name of ['price', 'bedrooms', 'bathrooms', 'garages', 'parkings'] as const) {
-    if (!isIn(row[name], criteria[name])) return false;
-  }
+  if (RANGES.some((name) => !isIn(row[name], criteria[name]))) return false;
   if (energy && !(row.energy && BETTER[energy]?.includes(row.energy.label))) return false;
-  if ((garden && !row.garden) || (terrace && !row.terrace) || (lift && !row.lift)) return false;
+  if (FLAGS.some((name) => criteria[name] && !row[name])) return false;
   if (since && !(row.created !== undefined && new Date(row.created * 86_400_000) >= new Date(since)))
     return false;
   const { place } = row;

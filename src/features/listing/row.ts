@@ -1,6 +1,8 @@
 import type { Goal } from '../../snapshot/market.ts';
 import type { Marquee } from '../../snapshot/schema/site.ts';
+import type { Tint } from '../../ui/tint.ts';
 import type { EpcLabel } from '../catalogue/epc.ts';
+import type { CountName, FlagName } from '../catalogue/filters.ts';
 import type {
   ListedCity,
   ListedNeighbourhood,
@@ -30,32 +32,28 @@ export interface ListedPlace {
   radius: number;
 }
 
+/** What filters of these kinds ask of a property; a count is 0 where the record has none. */
+export type CountsAndFlags = Readonly<Record<CountName, number> & Record<FlagName, boolean>>;
+
 /** One property on the market with the data that lists, filters and map use, in one language. */
-export interface CatalogueRow {
+export interface CatalogueRow extends CountsAndFlags {
   readonly id: number;
   readonly goal: Goal;
   /** All types of the property; the first is the main one. */
   readonly types: readonly ListedType[];
   readonly city: ListedCity;
+  /** The city's name as the record writes it, which may be a fallback in another language. */
+  readonly cityText: string;
   readonly neighbourhood: ListedNeighbourhood | undefined;
   /** In euro; `undefined` if the price is on request or a marquee replaces it. */
   readonly price: number | undefined;
   /** The text in the price's place, as the page shows it. */
   readonly priceText: string;
-  /** Counts; 0 where the record has none. */
-  readonly bedrooms: number;
-  readonly bathrooms: number;
-  readonly garages: number;
-  /** Inside and outside. */
-  readonly parkings: number;
   /** In square metres: living, else total, else for storage, as on the cards. */
   readonly surface: number | undefined;
   /** Square metres. */
   readonly ground: number | undefined;
   readonly energy: ListedEnergy | undefined;
-  readonly garden: boolean;
-  readonly terrace: boolean;
-  readonly lift: boolean;
   /** Days since 1 January 1970. */
   readonly created: number | undefined;
   readonly marquee: ListedMarquee | undefined;
@@ -65,6 +63,8 @@ export interface CatalogueRow {
   readonly language: string;
   /** One address per variant of the catalogue; empty if there is no picture. */
   readonly pictures: readonly string[];
+  /** The class of its picture's average colour. */
+  readonly tint: Tint | undefined;
   readonly place: ListedPlace | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { fill, plural } from '../../ui/fill.ts';
+import { fill } from '../../ui/fill.ts';
+import { plural } from '../../ui/plural.ts';
 import type { ListLabels } from './labels.ts';
 import { addressOf } from './list-address.ts';
 import type { List } from './list-store.ts';

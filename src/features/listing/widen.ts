@@ -1,8 +1,9 @@
 import type { EpcLabel } from '../catalogue/epc.ts';
+import { FILTER_NAMES, type FilterName, isPrice, type NameOf, perFilter } from '../catalogue/filters.ts';
 import {
   type Criteria,
-  FILTER_NAMES,
-  type FilterName,
+  type Filters,
+  type KindValues,
   type Range,
   withFilter,
   withoutFilter,
@@ -52,45 +53,64 @@ export function widen(rows: readonly CatalogueRow[], criteria: Criteria): Wideni
   );
 }
 
-const RANGES = ['price', 'bedrooms', 'bathrooms', 'garages', 'parkings'] as const;
+/** For each kind, the value widened just enough for the nearest of these rows; `undefined` if it can only be dropped. */
+const NEAREST: {
+  [Kind in keyof KindValues]: (
+    value: KindValues[Kind],
+    rows: readonly CatalogueRow[],
+    name: NameOf<Kind>,
+  ) => KindValues[Kind] | undefined;
+} = {
+  range: (range, rows, name) =>
+    nearestRange(
+      range,
+      rows.flatMap((row) => row[name] ?? []),
+      isPrice(name),
+    ),
+  label: (_, rows) => {
+    const labels = rows.flatMap(({ energy }) => energy?.label ?? []);
+    const best = labels.sort((a, b) => energyRank(a) - energyRank(b))[0];
+    return best && letterOf(best);
+  },
+  day: (_, rows) => {
+    const days = rows.flatMap(({ created }) => created ?? []);
+    if (days.length === 0) return undefined;
+    return new Date(Math.max(...days) * 86_400_000).toISOString().slice(0, 10);
+  },
+  flag: () => undefined,
+  area: () => undefined,
+  shape: () => undefined,
+};
+
+const WIDER: {
+  [Name in FilterName]: (
+    value: Filters[Name],
+    rows: readonly CatalogueRow[],
+    name: Name,
+  ) => Filters[Name] | undefined;
+} = perFilter({ types: () => undefined, cities: () => undefined, neighbourhoods: () => undefined }, NEAREST);
 
 /**
  * The criteria with one filter widened just enough for the nearest of the rows that fail only that filter.
  */
-function nearestWider(
-  filter: FilterName,
+function nearestWider<Name extends FilterName>(
+  name: Name,
   criteria: Criteria,
   failing: readonly CatalogueRow[],
 ): Criteria | undefined {
-  const range = RANGES.find((name) => name === filter);
-  if (range) {
-    const values = failing.flatMap((row) => row[range] ?? []);
-    const wider = nearestRange(criteria[range], values, range === 'price');
-    return wider && withFilter(criteria, { [range]: wider });
-  }
-  if (filter === 'energy') {
-    const labels = failing.flatMap(({ energy }) => energy?.label ?? []);
-    const best = labels.sort((a, b) => energyRank(a) - energyRank(b))[0];
-    return best && withFilter(criteria, { energy: letterOf(best) });
-  }
-  if (filter === 'since') {
-    const days = failing.flatMap(({ created }) => created ?? []);
-    if (days.length === 0) return undefined;
-    const latest = new Date(Math.max(...days) * 86_400_000);
-    return withFilter(criteria, { since: latest.toISOString().slice(0, 10) });
-  }
-  return undefined;
+  const value = WIDER[name](criteria[name], failing, name);
+  return value === undefined ? undefined : withFilter(criteria, { [name]: value });
 }
 
 /** The range extended to the nearest value. */
-function nearestRange({ min, max }: Range, values: readonly number[], isPrice: boolean): Range | undefined {
+function nearestRange({ min, max }: Range, values: readonly number[], inEuro: boolean): Range | undefined {
   const above = values.filter((value) => max !== undefined && value > max);
   const below = values.filter((value) => min !== undefined && value < min);
   const [next, previous] = [Math.min(...above), Math.max(...below)];
   if (above.length === 0 && below.length === 0) return undefined;
   return next - (max ?? 0) <= (min ?? 0) - previous
-    ? { min, max: isPrice ? rounded(next, Math.ceil) : next }
-    : { min: isPrice ? rounded(previous, Math.floor) : previous, max };
+    ? { min, max: inEuro ? rounded(next, Math.ceil) : next }
+    : { min: inEuro ? rounded(previous, Math.floor) : previous, max };
 }
 
 /** A price rounded as people do: 389 000 up to 390 000, 1 042 up to 1 050. */

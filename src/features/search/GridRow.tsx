@@ -1,4 +1,5 @@
-import { Drawing } from './Drawing.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SHAPES } from '../../ui/icon-shapes.ts';
 import type { SearchLabels } from './labels.ts';
 import { type GoalLink, hrefsOf, type Row, type RowIcon } from './rows.ts';
 
@@ -30,7 +31,7 @@ function WholeCell({ row, id, active, isLive, href }: GridRowProps & { href: str
   return (
     <div className="search__whole" {...cellProps(id, 0, active, isLive)}>
       <a className="search__link" href={href} tabIndex={isLive ? -1 : undefined}>
-        {row.pictures ? <Thumbnail addresses={row.pictures} /> : <Icon icon={row.icon} isLive={isLive} />}
+        {row.pictures ? <Thumbnail addresses={row.pictures} /> : <Mark icon={row.icon} isLive={isLive} />}
         <span className="search__text">
           <span lang={row.lang}>{row.name}</span>
           {row.detail && <span className="search__detail">{row.detail}</span>}
@@ -46,7 +47,7 @@ function GoalCells({ row, labels, id, active, isLive }: GridRowProps) {
   return (
     <>
       <div className="search__name" role={isLive ? 'gridcell' : undefined}>
-        <Icon icon={row.icon} isLive={isLive} />
+        <Mark icon={row.icon} isLive={isLive} />
         <span lang={row.lang}>{row.name}</span>
       </div>
       {goals.map((link) =>
@@ -93,9 +94,18 @@ function Thumbnail({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
+const ICONS: Record<RowIcon, keyof typeof SHAPES> = {
+  residential: 'house',
+  default: 'building-2',
+  industrial: 'warehouse',
+  land: 'land-plot',
+  retail: 'store',
+  place: 'map-pin',
+};
+
 /** Rendered once the box lives: the HTML that is served does without. */
-const Icon = ({ icon, isLive }: { icon: RowIcon | undefined; isLive: boolean }) =>
-  icon && <span className="search__icon">{isLive && <Drawing name={icon} />}</span>;
+const Mark = ({ icon, isLive }: { icon: RowIcon | undefined; isLive: boolean }) =>
+  icon && <span className="search__icon">{isLive && <Icon shape={SHAPES[ICONS[icon]]} size={22} />}</span>;
 
 const cellProps = (id: string, link: number, active: number | undefined, isLive: boolean) =>
   isLive ? { role: 'gridcell', id: cellId(id, link), 'aria-selected': active === link } : {};

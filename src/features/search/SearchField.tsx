@@ -1,5 +1,6 @@
 import type { ChangeEvent, RefObject } from 'react';
-import { Drawing } from './Drawing.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SHAPES } from '../../ui/icon-shapes.ts';
 import type { SearchLabels } from './labels.ts';
 
 interface SearchFieldProps {
@@ -58,12 +59,12 @@ export function SearchField(props: SearchFieldProps) {
       />
       {props.hasText && (
         <button className="search__clear" type="button" onClick={props.onClear}>
-          <Drawing name="clear" />
+          <Icon shape={SHAPES.x} size={22} />
           <span className="visually-hidden">{labels.clear}</span>
         </button>
       )}
       <button className="search__submit" type="button" onClick={props.onSubmit}>
-        <Drawing name="search" />
+        <Icon shape={SHAPES.search} size={22} />
         <span className="visually-hidden">{labels.submit}</span>
       </button>
     </div>

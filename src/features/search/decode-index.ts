@@ -3,7 +3,7 @@ import { entry, fromDeltas } from '../catalogue/columns.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
 import type { ListPaths } from '../catalogue/listed.ts';
 import { unpackPictures } from '../catalogue/picture-pack.ts';
-import { cityQuery } from '../catalogue/query.ts';
+import { cityQuery, searchQuery } from '../catalogue/query.ts';
 import type { Counted, PropertyEntry, SearchIndex } from './entry.ts';
 import { type CompactIndex, compactIndex } from './index-schema.ts';
 
@@ -23,7 +23,7 @@ export function decodeIndex(data: unknown): SearchIndex {
     types: file.types.map(([webId, name, sale, rent]) => ({
       webId,
       name,
-      ...counted(lists, `type=${webId}`, sale, rent),
+      ...counted(lists, searchQuery('types', webId), sale, rent),
     })),
     cities: file.cities.map(([name, zip, sale, rent, ...otherNames]) => ({
       name,
@@ -35,7 +35,7 @@ export function decodeIndex(data: unknown): SearchIndex {
       id,
       name,
       path: own.get(index) ?? joinPath(file.neighbourhoodPath, slugify(name)),
-      ...counted(lists, `district=${id}`, sale, rent),
+      ...counted(lists, searchQuery('neighbourhoods', id), sale, rent),
     })),
     properties: [],
   };

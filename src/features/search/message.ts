@@ -1,4 +1,4 @@
-import { plural } from '../../ui/fill.ts';
+import { plural } from '../../ui/plural.ts';
 import type { IndexState } from './index-store.ts';
 import type { SearchLabels } from './labels.ts';
 

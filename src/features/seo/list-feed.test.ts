@@ -1,9 +1,11 @@
 import { getRssString } from '@astrojs/rss';
 import { DOMParser } from 'linkedom';
 import { describe, expect, test } from 'vitest';
+import filters from '../../../i18n/fr/filters.json';
 import { makeSnapshot, propertyRecords } from '../../../tests/fixtures/make-snapshot.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { buildRouteTable } from '../../routing/table.ts';
+import { fill } from '../../ui/fill.ts';
 import { listFeed, listFeedPath, listRoutes } from './list-feed.ts';
 
 type Alter = Parameters<typeof makeSnapshot>[0];
@@ -28,6 +30,10 @@ const several: Alter = (files) => {
   ];
 };
 
+/** The French texts of filters, whatever the language. */
+const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+  fill(new Map(Object.entries(filters)).get(key.replace('filters:', '')) ?? key, values);
+
 function feeds(locale: Locale = 'fr', alter: Alter = several) {
   const snapshot = makeSnapshot(alter);
   const { table } = buildRouteTable(snapshot);
@@ -35,7 +41,7 @@ function feeds(locale: Locale = 'fr', alter: Alter = several) {
   return new Map(
     listRoutes(table).map((route) => [
       listFeedPath(route, locale),
-      listFeed({ snapshot, table, locale, priceTexts }, route),
+      listFeed({ snapshot, table, locale, priceTexts, t }, route),
     ]),
   );
 }
@@ -66,9 +72,31 @@ test('a feed is named by its page, an item says price, place and how its descrip
       description: '€\u00A0250.000 · 4000 Liège · Bien & beau',
       link: `${SITE}/fr/a-vendre/liege/maison-a-renover/4101/`,
       pubDate: new Date('2026-01-05T00:00:00Z'),
-      categories: ['Maison', 'Liège'],
+      categories: ['Maison', 'Liège', 'Label énergie\u00a0: C'],
       customData: '<dc:language>fr</dc:language>',
     },
+  ]);
+});
+
+test('a property’s values of filters are its categories, in the order of the filters', () => {
+  const feed = feeds('fr', (files) => {
+    files.properties = propertyRecords(4101, {
+      NumberOfBedRooms: 3,
+      NumberOfBathRooms: 0,
+      NumberOfParkings: 1,
+      NumberOfExternalParkings: 1,
+      EnergyPerformance: 100,
+      HasGarden: '1',
+      HasLift: '0',
+    });
+  }).get('/fr/a-vendre/rss.xml');
+  expect(feed?.items[0]?.categories).toEqual([
+    'Maison',
+    'Liège',
+    'Chambres\u00a0: 3',
+    'Parkings\u00a0: 2',
+    'Label énergie\u00a0: B',
+    'Jardin',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PriceTexts } from '../../i18n/price-texts.ts';
+import type { Translate } from '../../i18n/translator.ts';
 import { goalOfListPath } from '../../routing/page-routes.ts';
 import type { Route, RouteTable } from '../../routing/route.ts';
 import { type Property, recordIn, type Snapshot } from '../../snapshot/domain.ts';
@@ -10,6 +11,7 @@ import { instantOf } from '../catalogue/iso-date.ts';
 import { landingProperties, marketByGoal } from '../catalogue/market-order.ts';
 import { priceText } from '../catalogue/price.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import { feedCategories } from './feed-categories.ts';
 import { feedChannel, LONGEST_FEED, plain } from './feed-channel.ts';
 
 interface Context {
@@ -17,6 +19,7 @@ interface Context {
   table: RouteTable;
   locale: Locale;
   priceTexts: PriceTexts;
+  t: Translate;
 }
 
 /** Whether a route lists properties: one of the two lists, or one of their city and type pages. */
@@ -28,7 +31,7 @@ export const listRoutes = (table: RouteTable): Route[] => table.routes.filter(is
 /** The feed of a list, beside its first page. */
 export const listFeedPath = (route: Route, locale: Locale): string => `${route.paths[locale]}rss.xml`;
 
-/** The newest properties of a list, each with price, place and the beginning of its description. */
+/** The newest properties of a list, each with price, place, the beginning of its description and its values of filters. */
 export function listFeed(context: Context, route: Route): RSSOptions & { items: RSSFeedItem[] } {
   const { snapshot, table, locale } = context;
   const items = listedOn(context, route)
@@ -49,9 +52,10 @@ function listedOn({ snapshot, table }: Context, { key, target }: Route): readonl
   return goal ? marketByGoal(snapshot)[goal] : [];
 }
 
-function feedItem({ snapshot, table, locale, priceTexts }: Context, property: Property): RSSFeedItem {
-  const { value: record, language } = recordIn(property, locale, table.defaultLocale);
-  const { site } = snapshot;
+function feedItem({ snapshot, table, locale, priceTexts, t }: Context, property: Property): RSSFeedItem {
+  const { defaultLocale } = table;
+  const { value: record, language } = recordIn(property, locale, defaultLocale);
+  const { site, neighbourhoods } = snapshot;
   const price = priceText({ record, site, locale, texts: priceTexts }).text;
   const path = table.byKey.get(`/property/${property.id}/`)?.paths[locale] ?? `/${locale}/`;
   const parts = [price, `${record.Zip} ${cityName(record.City)}`, cleanDescription(record.Description)];
@@ -59,7 +63,7 @@ function feedItem({ snapshot, table, locale, priceTexts }: Context, property: Pr
     title: plain(record.TypeDescription),
     description: parts.map(plain).filter(Boolean).join(' · '),
     link: absoluteUrl(site.url, path),
-    categories: [plain(record.MainTypeName), plain(cityName(record.City))],
+    categories: feedCategories(record, { neighbourhoods, locale, defaultLocale, t }).map(plain),
     customData: `<dc:language>${language}</dc:language>`,
     ...(record.CreateDate ? { pubDate: instantOf(record.CreateDate) } : {}),
   };

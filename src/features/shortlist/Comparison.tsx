@@ -23,7 +23,7 @@ export default function Comparison({ entries, labels, language, numberFormat, on
               <td />
               {entries.map(({ id, title, path, pictures, isGone, facts, language: own }) => (
                 <th key={id} scope="col">
-                  <Photo sources={pictures} />
+                  <Photo pictures={pictures} />
                   <a href={path} lang={own === language ? undefined : own}>
                     {title}
                   </a>

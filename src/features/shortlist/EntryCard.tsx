@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { fill, plural } from '../../ui/fill.ts';
+import type { CardTexts } from '../../i18n/card-texts.ts';
+import { fill } from '../../ui/fill.ts';
+import { PropertyCard } from '../catalogue/card/PropertyCard.tsx';
+import { chooseStatus, writeNote } from './edits.ts';
 import type { Labels } from './labels.ts';
-import Photo from './Photo.tsx';
 import { isStage, MAX_NOTE, STAGES } from './shortlist.ts';
-import { chooseStatus, writeNote } from './store.ts';
-import type { PropertyFacts, ShownEntry } from './view.ts';
+import { usePicture } from './use-picture.ts';
+import type { ShownEntry } from './view.ts';
 
 interface Props {
   property: ShownEntry;
   language: string;
-  numberFormat: string;
   labels: Labels;
+  cardTexts: CardTexts;
   isCompared: boolean;
   /** Gets the focus when it appears, as after an undone removal. */
   takesFocus: boolean;
@@ -20,43 +22,34 @@ interface Props {
 
 /** A property of the shortlist with the visitor's notes. */
 export default function EntryCard(props: Props) {
-  const { property, language, numberFormat, labels, isCompared, takesFocus, onCompare, onRemove } = props;
-  const { id, title, entry, facts } = property;
-  const link = useRef<HTMLAnchorElement>(null);
+  const { property, language, labels, cardTexts, isCompared, takesFocus, onCompare, onRemove } = props;
+  const { id, title, entry, isGone, priceThen } = property;
+  const article = useRef<HTMLElement>(null);
+  const { picture, onPictureError } = usePicture(property.pictures);
   useEffect(() => {
-    if (takesFocus) link.current?.focus();
+    if (takesFocus) article.current?.querySelector('a')?.focus();
   }, [takesFocus]);
-  const own = property.language === language ? undefined : property.language;
   const about = (
-    <span className="visually-hidden" lang={own}>
+    <span className="visually-hidden" lang={property.language === language ? undefined : property.language}>
       {` ${title}`}
     </span>
   );
   return (
-    <article className="shortlist__entry" data-gone={property.isGone || undefined}>
-      <Photo sources={property.pictures} />
-      <div className="shortlist__what">
-        <p className="eyebrow">{property.place}</p>
-        <h3 lang={own}>
-          <a ref={link} href={property.path}>
-            {title}
-          </a>
-        </h3>
-        <p className="shortlist__price tabular">
-          {property.price}
-          {property.priceThen && <small>{fill(labels.priceThen, { price: property.priceThen })}</small>}
-        </p>
-        <p className="shortlist__facts">
-          {property.isGone ? (
-            <strong>{labels.gone}</strong>
-          ) : (
-            <>
-              {facts?.state && <strong>{`${facts.state} · `}</strong>}
-              {factsLine(facts, labels, language, numberFormat)}
-            </>
-          )}
-        </p>
-      </div>
+    <PropertyCard
+      card={{ ...property.card, picture }}
+      texts={cardTexts}
+      heading="h3"
+      isSavable={false}
+      className={isGone ? 'shortlist__entry shortlist__entry--gone' : 'shortlist__entry'}
+      ref={article}
+      priceNote={
+        <>
+          {priceThen && <small>{fill(labels.priceThen, { price: priceThen })}</small>}
+          {isGone && <strong>{labels.gone}</strong>}
+        </>
+      }
+      onPictureError={onPictureError}
+    >
       <div className="shortlist__own">
         <label>
           <span>
@@ -103,25 +96,6 @@ export default function EntryCard(props: Props) {
           {about}
         </button>
       </div>
-    </article>
+    </PropertyCard>
   );
-}
-
-function factsLine(
-  facts: PropertyFacts | undefined,
-  labels: Labels,
-  language: string,
-  numberFormat: string,
-): string {
-  if (!facts) return '';
-  const surface =
-    facts.surface &&
-    fill(labels.surface, { value: new Intl.NumberFormat(numberFormat).format(facts.surface) });
-  return [
-    facts.bedrooms > 0 && plural(labels, 'bedrooms', facts.bedrooms, language),
-    surface,
-    facts.energy && `${labels['row.energy']} ${facts.energy.text}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -1,24 +1,27 @@
+import type { CardTexts } from '../../i18n/card-texts.ts';
+import { PropertyCard } from '../catalogue/card/PropertyCard.tsx';
 import type { Labels } from './labels.ts';
-import Photo from './Photo.tsx';
+import { usePicture } from './use-picture.ts';
 import type { Shown } from './view.ts';
 
 interface Props {
   property: Shown;
-  language: string;
   labels: Labels;
+  cardTexts: CardTexts;
 }
 
-/** A short form of a property: picture, place, title, price. */
-export default function Glimpse({ property, language, labels }: Props) {
-  const { title, place, price, path, pictures, isGone } = property;
+/** A property's card in short: picture, place, title, price. */
+export default function Glimpse({ property: { card, pictures, isGone }, labels, cardTexts }: Props) {
+  const { picture, onPictureError } = usePicture(pictures);
+  const { id, title, language, place, path } = card;
   return (
-    <article className="shortlist__glimpse">
-      <Photo sources={pictures} />
-      <p className="eyebrow">{place}</p>
-      <h3 lang={property.language === language ? undefined : property.language}>
-        <a href={path}>{title}</a>
-      </h3>
-      <p className="tabular">{isGone ? labels.gone : price}</p>
-    </article>
+    <PropertyCard
+      card={{ id, title, language, place, path, picture, price: isGone ? { text: labels.gone } : card.price }}
+      texts={cardTexts}
+      heading="h3"
+      isSavable={false}
+      className="shortlist__glimpse"
+      onPictureError={onPictureError}
+    />
   );
 }

@@ -1,22 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { plural } from '../../ui/fill.ts';
+import type { CardTexts } from '../../i18n/card-texts.ts';
+import { plural } from '../../ui/plural.ts';
+import { addShared } from './edits.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';
 import { dismissShared } from './shared.ts';
 import { has } from './shortlist.ts';
-import { $shortlist, addShared } from './store.ts';
+import { $shortlist } from './store.ts';
 import { type Facts, shown, snapshotOfFacts } from './view.ts';
 
 interface Props {
   ids: readonly number[];
   facts: Facts | undefined;
   labels: Labels;
+  cardTexts: CardTexts;
   language: string;
   say(message: string): void;
 }
 
 /** The properties from a shared link, which the visitor can add or dismiss. */
-export default function Offer({ ids, facts, labels, language, say }: Props) {
+export default function Offer({ ids, facts, labels, cardTexts, language, say }: Props) {
   const list = useStore($shortlist);
   const found = ids.flatMap((id) => {
     const now = facts?.get(id);
@@ -37,7 +40,7 @@ export default function Offer({ ids, facts, labels, language, say }: Props) {
         <ul className="shortlist__glimpses">
           {found.map((property) => (
             <li key={property.id}>
-              <Glimpse property={shown(property, facts)} language={language} labels={labels} />
+              <Glimpse property={shown(property, facts)} labels={labels} cardTexts={cardTexts} />
             </li>
           ))}
         </ul>

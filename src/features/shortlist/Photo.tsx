@@ -1,26 +1,20 @@
-import { useState } from 'react';
+import { Picture } from '../../ui/Picture.tsx';
+import type { CardPicture } from '../catalogue/card/card-data.ts';
+import { usePicture } from './use-picture.ts';
 
 interface Props {
   /** In order of preference. */
-  sources: readonly string[];
+  pictures: readonly CardPicture[];
 }
 
-/** A property's picture, 3:2; an empty area if there is none, or if it was removed with the property. */
-export default function Photo({ sources }: Props) {
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const src = sources.find((source) => !broken.includes(source));
+/** A property's picture, 3:2; an empty area if there is none. */
+export default function Photo({ pictures }: Props) {
+  const { picture, onPictureError } = usePicture(pictures);
+  if (!picture) return <span className="shortlist__photo" />;
+  const { tint, hint, ...files } = picture;
   return (
     <span className="shortlist__photo">
-      {src && (
-        <img
-          src={src}
-          alt=""
-          width={600}
-          height={400}
-          loading="lazy"
-          onError={() => setBroken([...broken, src])}
-        />
-      )}
+      <Picture {...files} alt="" className={tint} onError={onPictureError} />
     </span>
   );
 }

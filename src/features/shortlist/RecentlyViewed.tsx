@@ -1,18 +1,19 @@
+import type { CardTexts } from '../../i18n/card-texts.ts';
+import { clearRecent } from './edits.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';
 import type { Recent } from './recent.ts';
-import { clearRecent } from './store.ts';
 import { type Facts, shown } from './view.ts';
 
 interface Props {
   recent: Recent;
   facts: Facts | undefined;
   labels: Labels;
-  language: string;
+  cardTexts: CardTexts;
 }
 
 /** The properties whose pages were opened most recently. */
-export default function RecentlyViewed({ recent, facts, labels, language }: Props) {
+export default function RecentlyViewed({ recent, facts, labels, cardTexts }: Props) {
   return (
     <section className="shortlist__recent no-print">
       <header>
@@ -24,7 +25,7 @@ export default function RecentlyViewed({ recent, facts, labels, language }: Prop
       <ul className="shortlist__glimpses">
         {recent.map((viewed) => (
           <li key={viewed.id}>
-            <Glimpse property={shown(viewed, facts)} language={language} labels={labels} />
+            <Glimpse property={shown(viewed, facts)} labels={labels} cardTexts={cardTexts} />
           </li>
         ))}
       </ul>

@@ -1,23 +1,27 @@
+import '../catalogue/card/card.css';
 import './shortlist.css';
 import './shortlist-parts.css';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { plural } from '../../ui/fill.ts';
+import type { CardTexts } from '../../i18n/card-texts.ts';
+import { plural } from '../../ui/plural.ts';
 import Comparison from './Comparison.tsx';
 import { MAX_COMPARED } from './comparison.ts';
 import EntryCard from './EntryCard.tsx';
+import { removeFromShortlist, restoreToShortlist } from './edits.ts';
 import type { Labels } from './labels.ts';
 import Offer from './Offer.tsx';
 import RecentlyViewed from './RecentlyViewed.tsx';
 import Removed from './Removed.tsx';
 import Sharing from './Sharing.tsx';
 import { $shared } from './shared.ts';
-import { $isSaved, $recent, $shortlist, removeFromShortlist, restoreToShortlist } from './store.ts';
+import { $isSaved, $recent, $shortlist } from './store.ts';
 import { type LoadFacts, useFacts } from './use-facts.ts';
 import { inOrder, ORDERS, type Order, type ShownEntry, shownEntry } from './view.ts';
 
 export interface Props {
   labels: Labels;
+  cardTexts: CardTexts;
   /** The page's language. */
   language: string;
   /** A language tag for numbers. */
@@ -27,7 +31,7 @@ export interface Props {
 }
 
 /** The shortlist: entries with notes, comparison, sharing, and recently viewed properties. */
-export default function Shortlist({ labels, language, numberFormat, loadFacts }: Props) {
+export default function Shortlist({ labels, cardTexts, language, numberFormat, loadFacts }: Props) {
   const list = useStore($shortlist, { ssr: 'initial' });
   const recent = useStore($recent, { ssr: 'initial' });
   const shared = useStore($shared, { ssr: 'initial' });
@@ -68,8 +72,8 @@ export default function Shortlist({ labels, language, numberFormat, loadFacts }:
       <EntryCard
         property={property}
         language={language}
-        numberFormat={numberFormat}
         labels={labels}
+        cardTexts={cardTexts}
         isCompared={chosen.includes(property.id)}
         takesFocus={property.id === restored}
         onCompare={(isCompared) => compare(property.id, isCompared)}
@@ -89,7 +93,14 @@ export default function Shortlist({ labels, language, numberFormat, loadFacts }:
   return (
     <div className="shortlist">
       {shared.length > 0 && (
-        <Offer ids={shared} facts={facts} labels={labels} language={language} say={say} />
+        <Offer
+          ids={shared}
+          facts={facts}
+          labels={labels}
+          cardTexts={cardTexts}
+          language={language}
+          say={say}
+        />
       )}
       {hasFailed && (
         <p className="shortlist__notice" role="alert">
@@ -145,7 +156,7 @@ export default function Shortlist({ labels, language, numberFormat, loadFacts }:
         />
       )}
       {recent.length > 0 && (
-        <RecentlyViewed recent={recent} facts={facts} labels={labels} language={language} />
+        <RecentlyViewed recent={recent} facts={facts} labels={labels} cardTexts={cardTexts} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { fill } from '../../ui/fill.ts';
+import { COUNTS, type CountName, FLAGS } from '../catalogue/filters.ts';
 import type { Labels } from './labels.ts';
 import type { PropertyFacts, ShownEntry } from './view.ts';
 
@@ -11,6 +12,9 @@ export interface ComparisonRow {
   /** One text per property; `undefined` if nothing is known. */
   cells: (string | undefined)[];
 }
+
+/** The counts that stand before the surfaces; all others stand after them. */
+const ROOMS = ['bedrooms', 'bathrooms'] as const satisfies readonly CountName[];
 
 /** The rows of the comparison, without those that are empty for all properties. */
 export function comparisonRows(
@@ -32,21 +36,18 @@ export function comparisonRows(
     label: labels[`row.${key}`],
     cells: entries.map((entry) => cell(entry.facts ?? {}, entry) || undefined),
   });
+  const counted = (name: CountName) => row(name, (facts) => count(facts[name]));
   return [
     row('price', (_, entry) => entry.price),
     row('place', (_, entry) => entry.place),
     row('neighbourhood', ({ neighbourhood }) => neighbourhood),
     row('type', ({ types }) => types?.join(', ')),
-    row('bedrooms', ({ bedrooms }) => count(bedrooms)),
-    row('bathrooms', ({ bathrooms }) => count(bathrooms)),
+    ...ROOMS.map(counted),
     row('surface', (facts) => surface(facts.surface)),
     row('ground', ({ ground }) => surface(ground)),
     row('energy', ({ energy }) => energy?.text),
-    row('garages', ({ garages }) => count(garages)),
-    row('parkings', ({ parkings }) => count(parkings)),
-    row('garden', ({ garden }) => flag(garden)),
-    row('terrace', ({ terrace }) => flag(terrace)),
-    row('lift', ({ lift }) => flag(lift)),
+    ...COUNTS.filter((name) => !ROOMS.some((room) => room === name)).map(counted),
+    ...FLAGS.map((name) => row(name, (facts) => flag(facts[name]))),
     { key: 'stage', label: labels.stage, cells: entries.map(({ entry }) => stageText(entry.status, labels)) },
     { key: 'note', label: labels.note, cells: entries.map(({ entry }) => entry.note.trim() || undefined) },
   ].filter(({ cells }) => cells.some((cell) => cell !== undefined && cell !== labels.no));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brusselsDay, daysHereOf, isNewTo, withDay } from './days-here.ts';
+import { brusselsDay } from '../../i18n/brussels-day.ts';
+import { daysHereOf, isNewTo, withDay } from './days-here.ts';
 
 test('the pages of a day are one visit; the day before that stays known', () => {
   const first = withDay({}, '2026-10-01');

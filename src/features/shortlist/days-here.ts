@@ -22,10 +22,6 @@ export function daysHereOf(data: unknown): DaysHere {
 export const withDay = (days: DaysHere, today: string): DaysHere =>
   days.today === today ? days : { today, ...(days.today && { before: days.today }) };
 
-/** The day in Brussels, to which the catalogue's days refer. */
-export const brusselsDay = (date: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' }).format(date);
-
 /** Whether a property was added after the previous visit; false on a first visit. */
 export const isNewTo = ({ before }: DaysHere, created: string | undefined): boolean =>
   before !== undefined && created !== undefined && created.slice(0, 10) > before;

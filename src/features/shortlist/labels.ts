@@ -1,10 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { SHORTLIST_TEXTS } from '../../i18n/shortlist-texts.ts';
+import { FILTER_TEXTS, SHORTLIST_TEXTS } from '../../i18n/shortlist-texts.ts';
+import { COUNTS, FLAGS } from '../catalogue/filters.ts';
 
 /** The texts of the shortlist's island; keys of the `shortlist` namespace. */
 const LABEL_KEYS = [
-  'bedrooms_one',
-  'bedrooms_other',
   'compare',
   'compare.drop',
   'compare.full',
@@ -36,19 +35,11 @@ const LABEL_KEYS = [
   'remove',
   'removed',
   'retry',
-  'row.bathrooms',
-  'row.bedrooms',
-  'row.energy',
-  'row.garages',
-  'row.garden',
   'row.ground',
-  'row.lift',
   'row.neighbourhood',
-  'row.parkings',
   'row.place',
   'row.price',
   'row.surface',
-  'row.terrace',
   'row.type',
   'share',
   'share.copied',
@@ -74,8 +65,14 @@ const LABEL_KEYS = [
   'yes',
 ] as const;
 
-export type Labels = Record<(typeof LABEL_KEYS)[number], string>;
+/** The rows of the comparison that are named as their filter is. */
+const FILTER_ROWS = [...COUNTS, 'energy', ...FLAGS] as const;
+
+export type Labels = Record<(typeof LABEL_KEYS)[number] | `row.${(typeof FILTER_ROWS)[number]}`, string>;
 
 /** The island's texts in one language. */
 export const shortlistLabels = (locale: Locale): Labels =>
-  Object.fromEntries(LABEL_KEYS.map((key) => [key, SHORTLIST_TEXTS[locale][key]])) as Labels;
+  Object.fromEntries([
+    ...LABEL_KEYS.map((key) => [key, SHORTLIST_TEXTS[locale][key]]),
+    ...FILTER_ROWS.map((name) => [`row.${name}`, FILTER_TEXTS[locale][name]]),
+  ]) as Labels;

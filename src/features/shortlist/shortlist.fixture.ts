@@ -1,3 +1,4 @@
+import { byName, COUNTS, FLAGS } from '../catalogue/filters.ts';
 import type { CardSnapshot } from './card-snapshot.ts';
 import type { Entry } from './shortlist.ts';
 import type { PropertyFacts } from './view.ts';
@@ -30,12 +31,17 @@ export const facts = (id: number, fields: Partial<PropertyFacts> = {}): Property
   price: 100_000,
   priceText: '€ 100.000',
   path: `/fr/a-vendre/liege/property/${id}/`,
+  ...byName(COUNTS, () => 0),
+  ...byName(FLAGS, () => false),
   bedrooms: 3,
   bathrooms: 1,
-  garages: 0,
-  parkings: 0,
-  garden: false,
-  terrace: false,
-  lift: false,
+  card: {
+    id,
+    title: `Property ${id}`,
+    language: 'fr',
+    place: 'Liège',
+    path: `/fr/a-vendre/liege/property/${id}/`,
+    price: { text: '€ 100.000', amount: 100_000 },
+  },
   ...fields,
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { merge, withNote, withStatus } from './entry-edits.ts';
 import { entry } from './shortlist.fixture.ts';
 import {
   add,
@@ -7,13 +8,10 @@ import {
   isFull,
   MAX_ENTRIES,
   MAX_NOTE,
-  merge,
   remove,
   type Shortlist,
   shortlistOf,
   toggle,
-  withNote,
-  withStatus,
 } from './shortlist.ts';
 
 const ids = (list: Shortlist) => list.map(({ id }) => id);

@@ -76,19 +76,3 @@ export const remove = (list: Shortlist, id: number): Shortlist =>
 /** Adds an entry, or removes the one with its ID. */
 export const toggle = (list: Shortlist, entry: Entry): Shortlist =>
   has(list, entry.id) ? remove(list, entry.id) : add(list, entry);
-
-const change = (list: Shortlist, id: number, fields: Partial<Entry>): Shortlist =>
-  list.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry));
-
-export const withNote = (list: Shortlist, id: number, note: string): Shortlist =>
-  change(list, id, { note: note.slice(0, MAX_NOTE) });
-
-export const withStatus = (list: Shortlist, id: number, status: Stage): Shortlist =>
-  change(list, id, { status });
-
-/**
- * Adds the entries of a shared link in their order, as far as there is room; the visitor's notes are not
- * changed.
- */
-export const merge = (list: Shortlist, entries: readonly Entry[]): Shortlist =>
-  entries.reduceRight(add, list);

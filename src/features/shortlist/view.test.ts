@@ -13,12 +13,12 @@ describe('a property', () => {
       title: 'Huis',
       language: 'nl',
       priceText: '€ 100.000',
-      picture: '/_astro/b.webp',
+      card: { ...facts(1).card, picture: { sources: [], src: '/_astro/b.webp', width: 600, height: 400 } },
     });
     expect(shown(kept, new Map([[1, now]]))).toMatchObject({
       title: 'Huis',
       language: 'nl',
-      pictures: ['/_astro/b.webp'],
+      pictures: [{ src: '/_astro/b.webp' }],
       isGone: false,
       priceThen: undefined,
     });

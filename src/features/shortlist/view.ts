@@ -1,8 +1,14 @@
+import type { CardData, CardPicture } from '../catalogue/card/card-data.ts';
+import { cardPicture } from '../catalogue/card/card-picture.ts';
+import type { CountName, FlagName } from '../catalogue/filters.ts';
 import { type CardSnapshot, cardSnapshotOf } from './card-snapshot.ts';
 import type { Entry } from './shortlist.ts';
 
+/** What filters of these kinds ask of a property, which the comparison shows too. */
+type CountsAndFlags = Record<CountName, number> & Record<FlagName, boolean>;
+
 /** The catalogue's data of a property on the market. */
-export interface PropertyFacts {
+export interface PropertyFacts extends CountsAndFlags {
   id: number;
   types: readonly string[];
   title: string;
@@ -15,18 +21,12 @@ export interface PropertyFacts {
   /** Its state, such as "Under option"; `undefined` if the price already says so. */
   state?: string | undefined;
   path: string;
-  picture?: string | undefined;
-  bedrooms: number;
-  bathrooms: number;
-  garages: number;
-  parkings: number;
+  /** Its card, as on other pages. */
+  card: CardData;
   /** Square metres. */
   surface?: number | undefined;
   ground?: number | undefined;
   energy?: { text: string; image: string } | undefined;
-  garden: boolean;
-  terrace: boolean;
-  lift: boolean;
 }
 
 /** The properties on the market by their ID. */
@@ -36,8 +36,10 @@ export type Facts = Pick<ReadonlyMap<number, PropertyFacts>, 'get'>;
 export interface Shown extends CardSnapshot {
   id: number;
   facts: PropertyFacts | undefined;
-  /** The current pictures, then the stored ones; either may be missing or of an unsupported format. */
-  pictures: readonly string[];
+  /** With its current data or the stored ones; without a picture. */
+  card: CardData;
+  /** The current picture, then the stored one; either may be missing. */
+  pictures: readonly CardPicture[];
   /** Whether it has left the market; `undefined` before the catalogue is loaded. */
   isGone: boolean;
   /** The price when it was saved, if it has changed since. */
@@ -50,7 +52,12 @@ export interface ShownEntry extends Shown {
 
 /** The data of a catalogue property as a card snapshot. */
 export const snapshotOfFacts = (facts: PropertyFacts): CardSnapshot | undefined =>
-  cardSnapshotOf({ ...facts, price: facts.priceText, amount: facts.price });
+  cardSnapshotOf({
+    ...facts,
+    price: facts.priceText,
+    amount: facts.price,
+    picture: facts.card.picture?.src,
+  });
 
 /** @param facts `undefined` until the catalogue is loaded */
 export function shown(
@@ -64,11 +71,31 @@ export function shown(
     ...(current ?? snapshot),
     id,
     facts: now,
-    pictures: [current?.picture, snapshot.picture].filter((picture) => picture !== undefined),
+    card: now && current ? withoutNew(now.card) : cardOfSnapshot(id, snapshot, facts ? undefined : []),
+    pictures: [current && now?.card.picture, storedPicture(snapshot)].filter(
+      (picture) => picture !== undefined,
+    ),
     isGone: facts !== undefined && !now,
     priceThen: isPriced && current.amount !== snapshot.amount ? snapshot.price : undefined,
   };
 }
+
+/** Leaves out the mark for what is new, which means nothing to a visitor who has saved or seen the property. */
+const withoutNew = (card: CardData): CardData =>
+  card.marquee?.kind === 'new' ? { ...card, marquee: undefined } : card;
+
+const cardOfSnapshot = (id: number, snapshot: CardSnapshot, facts: CardData['facts']): CardData => ({
+  id,
+  title: snapshot.title,
+  language: snapshot.language,
+  place: snapshot.place,
+  path: snapshot.path,
+  price: { text: snapshot.price, amount: snapshot.amount },
+  facts,
+});
+
+const storedPicture = ({ picture }: CardSnapshot): CardPicture | undefined =>
+  picture === undefined ? undefined : cardPicture([picture], [{ format: 'webp', width: 400 }], undefined);
 
 export const shownEntry = (entry: Entry, facts: Facts | undefined): ShownEntry => ({
   ...shown(entry, facts),

@@ -7,7 +7,7 @@ const entries = (query: string) => Object.fromEntries(demandEntries(query, choic
 test('a list’s criteria fill the form', () =>
   expect(
     entries(
-      '?type=1,8,77&city=Li%C3%A8ge|4000&city=Luxembourg|1111&price=100000-250000&bed=2-&bath=1-2&garage=-1&parking=1-3&goal=sale&page=3',
+      '?type=1,8,77&city=Li%C3%A8ge|4000&city=Luxembourg|1111&price=100000-250000&bed=2-&bath=1-2&garage=-1&parking=1-3&with=lift,pool,garden&goal=sale&page=3',
     ),
   ).toEqual({
     goal: ['buy'],
@@ -21,6 +21,7 @@ test('a list’s criteria fill the form', () =>
     garagesMax: ['1'],
     parkingsMin: ['1'],
     parkingsMax: ['3'],
+    with: ['garden', 'lift'],
     criteria: [expect.stringMatching(/^\?type=1(,|%2C)8/)],
   }));
 

@@ -1,6 +1,6 @@
+import { boundName, DEMANDED, FLAGS, FLAGS_KEY } from '../../features/catalogue/filters.ts';
 import { fold } from '../../features/catalogue/fold.ts';
 import type { Entries } from '../../features/forms/definitions/validate.ts';
-import type { Range } from '../../features/listing/criteria.ts';
 import { criteriaQuery, parseCriteria } from '../../features/listing/criteria-url.ts';
 
 /** The form's choices: WebIDs, and cities as `name|zip`. */
@@ -8,11 +8,6 @@ interface Choices {
   types: readonly string[];
   zones: readonly string[];
 }
-
-const bounds = (name: string, { min, max }: Range): [string, string[]][] => [
-  ...(min === undefined ? [] : [[`${name}Min`, [String(min)]] as [string, string[]]]),
-  ...(max === undefined ? [] : [[`${name}Max`, [String(max)]] as [string, string[]]]),
-];
 
 /**
  * The entries of the search demand that match the query of a list: `goal=sale` or `goal=rent`, and the list's
@@ -29,6 +24,7 @@ export function demandEntries(query: string, choices: Choices): Entries {
   const zones = known.flatMap(({ zone }) => zone ?? []);
   const others = known.filter(({ zone }) => !zone).map(({ city }) => city.replace('|', ' '));
   const types = criteria.types.filter((type) => choices.types.includes(type));
+  const flags = FLAGS.filter((flag) => criteria[flag]);
   const canonical = criteriaQuery({ ...criteria, page: 1 });
   return new Map<string, string[]>([
     ...(goal === 'sale' || goal === 'rent'
@@ -37,11 +33,13 @@ export function demandEntries(query: string, choices: Choices): Entries {
     ...(types.length > 0 ? [['types', types] as [string, string[]]] : []),
     ...(zones.length > 0 ? [['zones', zones] as [string, string[]]] : []),
     ...(others.length > 0 ? [['otherZones', [others.join(', ').slice(0, 200)]] as [string, string[]]] : []),
-    ...bounds('price', criteria.price),
-    ...bounds('bedrooms', criteria.bedrooms),
-    ...bounds('garages', criteria.garages),
-    ...bounds('parkings', criteria.parkings),
-    ...bounds('bathrooms', { min: criteria.bathrooms.min, max: undefined }),
+    ...DEMANDED.flatMap(({ name, ends }) =>
+      ends.flatMap((end): [string, string[]][] => {
+        const bound = criteria[name][end];
+        return bound === undefined ? [] : [[boundName(name, end), [String(bound)]]];
+      }),
+    ),
+    ...(flags.length > 0 ? [[FLAGS_KEY, flags] as [string, string[]]] : []),
     ['criteria', [canonical.length <= 1000 ? canonical : '']],
   ]);
 }

@@ -1,3 +1,4 @@
+import { FLAGS } from '../../features/catalogue/filters.ts';
 import { agencyPhone, formatPhone } from '../../features/catalogue/phone.ts';
 import { FORMS } from '../../features/forms/definitions/index.ts';
 import { leadTarget } from '../../features/forms/target.ts';
@@ -32,6 +33,7 @@ export function formView(context: PageContext, id: FormId): FormView | undefined
       types: form.fields.some((field) => field.source === 'types') ? types(context) : [],
       zones: form.fields.some((field) => field.source === 'zones') ? zones(context) : [],
       slots: form.fields.some((field) => field.source === 'slots') ? slots(context) : [],
+      flags: FLAGS.map((flag) => ({ value: flag, text: t(`filters:${flag}`) })),
     },
     privacy: context.pageHref('/Privacy/'),
     example: example ? (example.RecordFile ?? String(example.ID)) : '',

@@ -47,6 +47,8 @@ export interface Page {
   /** Attributes that no page may have, such as `onclick`. */
   forbidden: string[];
   styles: { href?: string; text?: string }[];
+  /** Addresses of the stylesheets that a browser with scripts loads. */
+  sheets: string[];
   scripts: { src?: string; text?: string }[];
 }
 
@@ -55,11 +57,14 @@ type Root = ReturnType<typeof parseHTML>['document'];
 /** Attributes that are read aloud or shown. */
 const SPOKEN = ['alt', 'title', 'aria-label', 'placeholder'];
 
+/** Attributes that React writes in the case of its properties: the same in HTML, but not for linkedom. */
+const REACT_NAMES = / (?:srcSet|fetchPriority)=/g;
+
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
 
 export function readPage(file: string, path: string): Page {
   const html = readFileSync(file, 'utf8');
-  const { document } = parseHTML(html);
+  const { document } = parseHTML(html.replaceAll(REACT_NAMES, (name) => name.toLowerCase()));
   const all = <T extends Element = Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
   const attribute = (selector: string, name: string) =>
     all(selector).map((element) => element.getAttribute(name) ?? '');
@@ -103,6 +108,9 @@ export function readPage(file: string, path: string): Page {
     phrases: phrasesOf(document),
     forbidden: forbiddenIn(document),
     styles: all('link[rel="stylesheet"], style').map(sourceOf('href')),
+    sheets: all('link[rel="stylesheet"]')
+      .filter((link) => !link.closest('noscript'))
+      .map((link) => link.getAttribute('href') ?? ''),
     // A data block (with a type that no browser runs) counts neither as a script's weight nor for the policy.
     scripts: all('script:not([type]), script[type="module"]').map(sourceOf('src')),
   };

@@ -38,32 +38,47 @@ export const cssWeight = (site: Site, page: Page): number =>
 
 /** Bytes of the scripts that a page loads before any interaction, with all their static imports. */
 export const jsWeight = (site: Site, page: Page): number =>
-  scriptWeight(site, page, /\bclient="(load|idle|only)"/);
+  total(pageScripts(site, page).map((path) => fileSize(site, path))) + compressed(inline(page.scripts), 5);
 
 /** The same for a visitor without a stored choice, who sees the consent dialog. */
-export const firstVisitWeight = (site: Site, page: Page): number =>
-  scriptWeight(site, page, /\bclient="(load|idle|only|consent)"/);
+export function firstVisitWeight(site: Site, page: Page): number {
+  if (!asksForConsent(page)) return jsWeight(site, page);
+  const known = new Set(pageScripts(site, page));
+  const further = closure(site, [consentScript(site)]).filter((path) => !known.has(path));
+  return jsWeight(site, page) + total(further.map((path) => fileSize(site, path)));
+}
 
-/** @param eager matches the islands that hydrate without interaction */
-function scriptWeight(site: Site, page: Page, eager: RegExp): number {
-  const first = [
+/** Whether a page asks a visitor without a stored choice for consent. */
+export const asksForConsent = ({ html }: Page): boolean => html.includes('data-consent-config');
+
+/** The script that opens the consent dialog, which is loaded on a first visit only. */
+export function consentScript({ files, out }: Site): string {
+  const found = [...files].filter((path) => /^\/_astro\/consent-dialog\.[\w-]+\.js$/.test(path));
+  if (found.length !== 1) throw new Error(`${out} has ${found.length} scripts that open the consent dialog.`);
+  return found[0] ?? '';
+}
+
+/** The scripts of a site's file and all their static imports that belong to React. */
+export const reactIn = (site: Site, path: string): string[] =>
+  closure(site, [path]).filter((file) => readFileSync(join(site.out, file), 'utf8').includes('react.'));
+
+/** Addresses of the scripts that a page loads before any interaction, with all their static imports. */
+export function pageScripts(site: Site, page: Page): string[] {
+  return closure(site, [
     ...page.scripts.flatMap(({ src }) => (src ? [src] : [])),
     ...[...page.html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     ),
-    ...eagerIslands(page.html, eager),
+    ...eagerIslands(page.html),
     ...imports(inline(page.scripts), '/'),
-  ];
-  return (
-    total([...closure(site, first)].map((path) => fileSize(site, path))) + compressed(inline(page.scripts), 5)
-  );
+  ]);
 }
 
 /** The scripts of islands that hydrate without interaction. */
-const eagerIslands = (html: string, eager: RegExp): string[] =>
+const eagerIslands = (html: string): string[] =>
   [...html.matchAll(/<astro-island[^>]*>/g)]
     .map(([tag]) => tag)
-    .filter((tag) => eager.test(tag))
+    .filter((tag) => /\bclient="(load|idle|only)"/.test(tag))
     .flatMap((tag) =>
       [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map((match) => match[1] ?? ''),
     );
@@ -74,7 +89,7 @@ const imports = (code: string, from: string): string[] =>
     posix.resolve(dirname(from), match[1] ?? ''),
   );
 
-function closure(site: Site, first: readonly string[]): Set<string> {
+function closure(site: Site, first: readonly string[]): string[] {
   const seen = new Set<string>();
   const follow = (path: string) => {
     if (seen.has(path) || !site.files.has(path)) return;
@@ -82,5 +97,5 @@ function closure(site: Site, first: readonly string[]): Set<string> {
     for (const next of imports(readFileSync(join(site.out, path), 'utf8'), path)) follow(next);
   };
   for (const path of first) follow(path);
-  return seen;
+  return [...seen];
 }

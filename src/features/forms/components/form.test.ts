@@ -39,6 +39,7 @@ const view = (id: FormId, locale: Locale = 'fr', changes: Partial<FormView> = {}
   choices: {
     types: [{ value: '1', text: 'Maison' }],
     zones: [{ value: 'Liège|4000', text: 'Liège (4000)' }],
+    flags: [{ value: 'garden', text: 'Jardin' }],
     slots: [{ value: 's-1', text: 'samedi, 10:00', group: { text: 'MB-0147 – Maison', lang: 'fr' } }],
   },
   privacy: `/${locale}/privacy/`,

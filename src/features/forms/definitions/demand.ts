@@ -1,4 +1,12 @@
 import {
+  boundName,
+  DEMANDED,
+  type Ends,
+  FLAGS_KEY,
+  isPrice,
+  type RangeName,
+} from '../../catalogue/filters.ts';
+import {
   consent,
   contactTimes,
   email,
@@ -56,13 +64,17 @@ export const contactDemand = define({
   mails: ['agency', 'confirmation'],
 });
 
-const count = (name: string): Field =>
-  optional(name, 'integer', { inputmode: 'numeric', half: true, min: 0, max: 99 });
-const price = (name: string): Field =>
-  optional(name, 'amount', { inputmode: 'decimal', half: true, min: 0, max: 99_999_999 });
+/** The field for one end of a range, such as `bedroomsMin`. */
+function boundField(name: RangeName, end: Ends[number]): Field {
+  const field = boundName(name, end);
+  return isPrice(name)
+    ? optional(field, 'amount', { inputmode: 'decimal', half: true, min: 0, max: 99_999_999 })
+    : optional(field, 'integer', { inputmode: 'numeric', half: true, min: 0, max: 99 });
+}
 
 /**
- * The keep-me-informed service. `criteria` is the list's query, with which the agency can open the same list.
+ * The keep-me-informed service, with what the table of filters asks of a demand. `criteria` is the list's query, with
+ * which the agency can open the same list.
  */
 export const demandRegister = define({
   id: 'demand-register',
@@ -79,15 +91,8 @@ export const demandRegister = define({
           empty: 'required.zones',
           help: 'help.otherZones',
         }),
-        price('priceMin'),
-        price('priceMax'),
-        count('bedroomsMin'),
-        count('bedroomsMax'),
-        count('garagesMin'),
-        count('garagesMax'),
-        count('parkingsMin'),
-        count('parkingsMax'),
-        count('bathroomsMin'),
+        ...DEMANDED.flatMap(({ name, ends }) => ends.map((end) => boundField(name, end))),
+        optional(FLAGS_KEY, 'checkboxes', { source: 'flags' }),
         optional('criteria', 'hidden', { invalid: 'choice.invalid' }),
       ],
     },
@@ -96,9 +101,8 @@ export const demandRegister = define({
   ),
   mails: ['agency', 'confirmation'],
   check: ordered(
-    ['priceMin', 'priceMax', 'range.invalid'],
-    ['bedroomsMin', 'bedroomsMax', 'range.invalid'],
-    ['garagesMin', 'garagesMax', 'range.invalid'],
-    ['parkingsMin', 'parkingsMax', 'range.invalid'],
+    ...DEMANDED.filter(({ ends }) => ends.length > 1).map(
+      ({ name }) => [boundName(name, 'min'), boundName(name, 'max'), 'range.invalid'] as const,
+    ),
   ),
 });

@@ -19,8 +19,8 @@ export type FieldKind =
   | 'slot'
   | 'hidden';
 
-/** Choices that come from the catalogue: types by WebID, cities as `name|zip`, slots by id. */
-export type OptionSource = 'types' | 'zones' | 'slots';
+/** Choices that come from the catalogue: types by WebID, cities as `name|zip`, slots by id, flags by name. */
+export type OptionSource = 'types' | 'zones' | 'slots' | 'flags';
 
 /** Another field has (or does not have) one of these values; an empty field has the value `''`. */
 export interface Condition {

@@ -37,6 +37,7 @@ export const FILLED: Readonly<Record<FormId, Filled>> = {
     zones: ['Liège|4000'],
     priceMin: '100000',
     priceMax: '250000',
+    with: ['garden', 'lift'],
     criteria: '?type=1&city=Li%C3%A8ge%7C4000',
   },
   'send-to-friend': { ...you, ...yes, ...about, friendEmail: 'ami@exemple.museum', remark: 'Regarde ça' },

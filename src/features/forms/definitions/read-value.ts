@@ -1,4 +1,5 @@
 import { wellFormed } from '../../../ui/well-formed.ts';
+import { FLAGS } from '../../catalogue/filters.ts';
 import { formatPhone } from '../../catalogue/phone.ts';
 import { type Field, type FieldKind, YES } from './field.ts';
 
@@ -15,8 +16,13 @@ const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N}_./ -]*$/u;
 const SLOT = /^[\w-]+$/;
 /** A list's query: percent-encoded, so it has few different characters. */
 const QUERY = /^\?[\w\-.~%=&+|,!*'()]*$/;
-/** A WebID, or a city as `name|zip`. */
-const SOURCES = { types: /^\d{1,6}$/, zones: /^[^|<>]{1,80}\|[\p{L}\p{N} -]{1,12}$/u, slots: SLOT } as const;
+/** A WebID, a city as `name|zip`, a slot's id, a flag's name. */
+const SOURCES = {
+  types: /^\d{1,6}$/,
+  zones: /^[^|<>]{1,80}\|[\p{L}\p{N} -]{1,12}$/u,
+  slots: SLOT,
+  flags: new RegExp(`^(${FLAGS.join('|')})$`),
+} as const;
 
 const DIGITS = /\d/g;
 

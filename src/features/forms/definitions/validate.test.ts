@@ -99,6 +99,7 @@ describe('errors', () => {
     ['contact-demand', 'type', 'Maison', 'choice.invalid'],
     ['demand-register', 'priceMax', '99999', 'range.invalid'],
     ['demand-register', 'zones', ['<script>|4000'], 'choice.invalid'],
+    ['demand-register', 'with', 'pool', 'choice.invalid'],
     ['demand-register', 'criteria', '?x="><script>', 'choice.invalid'],
     ['purchase-offer', 'amount', '999', 'amount.invalid'],
     ['purchase-offer', 'amount', 'beaucoup', 'amount.invalid'],

@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { listFeed, listRoutes } from '../../../features/seo/list-feed.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { PRICE_TEXTS } from '../../../i18n/price-texts.ts';
+import { translator } from '../../../i18n/translator.ts';
 import type { Route } from '../../../routing/route.ts';
 import { getSite } from '../../../routing/site.ts';
 import { withoutLanguage } from '../../../routing/static-paths.ts';
@@ -24,6 +25,12 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<Props> = async ({ props: { locale, route } }) => {
   const site = await getSite();
-  const context = { snapshot: site, table: site.table, locale, priceTexts: PRICE_TEXTS[locale] };
+  const context = {
+    snapshot: site,
+    table: site.table,
+    locale,
+    priceTexts: PRICE_TEXTS[locale],
+    t: translator(locale),
+  };
   return rss(listFeed(context, route));
 };

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { consentLabels } from '../../../features/consent/labels.ts';
+import { dialogFile } from '../../../features/consent/dialog-file.tsx';
+import { consentLabels, settingsLabels } from '../../../features/consent/labels.ts';
 import { policyLinks } from '../../../features/consent/policies.ts';
 import { CONSENT_TEXTS } from '../../../i18n/consent-texts.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -10,5 +11,6 @@ export const getStaticPaths = languagePaths;
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const { table } = await getSite();
-  return Response.json(consentLabels(CONSENT_TEXTS[locale], policyLinks(table, locale)));
+  const texts = CONSENT_TEXTS[locale];
+  return Response.json(dialogFile(consentLabels(texts, policyLinks(table, locale)), settingsLabels(texts)));
 };

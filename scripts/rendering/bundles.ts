@@ -1,0 +1,37 @@
+/*
+ * What the pages load is packed into few files: each one is a request, and together they compress better.
+ */
+
+/**
+ * Scripts that pages load together: what every page loads that loads something later, the map's frame too; what pages
+ * without a header need too; and what every page with a header loads, with the few lines that single pages share with
+ * what they load later, which would be a file each.
+ */
+export const SCRIPT_BUNDLES = {
+  groups: [
+    { name: 'import', test: /vite[\\/]preload-helper/ },
+    {
+      name: 'shared',
+      test: /src[\\/](ui[\\/](measure|page-return|first-interaction|fill|failed-note|late-style|embed[\\/]forget)|routing[\\/]address)\.ts$/,
+    },
+    {
+      name: 'shell',
+      test: /src[\\/](shell[\\/][\w-]+|ui[\\/]popovers|features[\\/](consent[\\/](consent|cookie|stored|start|events)|shortlist[\\/](store|persisted|shortlist|recent|days-here|save-button)|forms[\\/]client[\\/]events|map[\\/]place-map-start|gallery[\\/]fragment|property[\\/]requested))\.ts$/,
+    },
+  ],
+};
+
+/**
+ * Stylesheets of pages, without those that a page or a script requests by their address: what more than one kind of
+ * page shows is one file for all, and the rest of each kind another. The mosaic stays by itself, for it is a tenth of
+ * the first and only two kinds show it; so does the bare page that looks a project up.
+ */
+export const STYLE_BUNDLES = {
+  groups: [
+    {
+      name: 'site',
+      test: /(?<!(?:Mosaic|ProjectLookupScreen)\.astro\?astro&type=style.*)\.css$/,
+      minShareCount: 2,
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { FORMS_TEXTS } from '../../../i18n/forms-texts.fixture.ts';
+import { LOCALES } from '../../../i18n/locales.ts';
+import { FORM_IDS, type FormId } from '../../../routing/forms.ts';
+import type { Field } from './field.ts';
+import { FORMS } from './index.ts';
+import { codesOf } from './read-value.ts';
+
+/** The keys of the texts that a field is shown and refused with. Hidden ones have neither. */
+function keysOf(field: Field): string[] {
+  if (field.kind === 'hidden') return [];
+  const { empty, invalid, tooLong } = codesOf(field);
+  return [
+    field.label ?? `label.${field.name}`,
+    ...(field.help === undefined ? [] : [field.help]),
+    ...[...(field.options ?? []), ...Object.keys(field.former ?? {})].map(
+      (value) => `option.${field.name}.${value}`,
+    ),
+    ...[...(field.required ? [empty] : []), invalid, tooLong].map((code) => `error.${code}`),
+  ];
+}
+
+const keysOfForm = (id: FormId): string[] => [
+  `${id}.title`,
+  `${id}.lead`,
+  ...FORMS[id].steps.flat().flatMap(({ id: group, fields }) => [`group.${group}`, ...fields.flatMap(keysOf)]),
+];
+
+test.each(LOCALES)('every text of every form is there: %s', (locale) => {
+  const wanted = new Set(FORM_IDS.flatMap(keysOfForm));
+  expect([...wanted].filter((key) => !Object.hasOwn(FORMS_TEXTS[locale], key))).toEqual([]);
+});

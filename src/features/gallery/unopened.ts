@@ -1,0 +1,13 @@
+import { tellFailed } from '../../ui/failed-note.ts';
+
+/**
+ * Says that the gallery has not loaded, with a link to the picture that was to be opened.
+ * @returns the picture's address; `undefined` if the page does not show the picture
+ */
+export function offerPicture(link: HTMLAnchorElement): string | undefined {
+  const picture = document.getElementById(link.hash.slice(1))?.querySelector('img');
+  const address = picture?.currentSrc || picture?.src;
+  const way = tellFailed('gallery', true)?.querySelector('a');
+  if (way && address) way.href = address;
+  return address;
+}

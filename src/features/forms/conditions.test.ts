@@ -29,7 +29,7 @@ describe('a field is closed', () => {
     if (!field) throw new Error(`There is no ${name}.`);
     return field;
   };
-  const choices = { types: [], zones: [], slots: [slot('MB-0147')] };
+  const choices = { types: [], zones: [], slots: [slot('MB-0147')], flags: [] };
   const closed = (name: string, entries: Record<string, string>) =>
     isClosed(
       { choices },

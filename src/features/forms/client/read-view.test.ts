@@ -26,6 +26,7 @@ const choices = {
     { value: 's-1', text: 'zaterdag, 10:00', group: { text: 'MB-0147 – "Maison"', lang: 'fr' as const } },
     { value: 's-2', text: 'zondag, 10:00', group: { text: 'MB-0148 – Huis' } },
   ],
+  flags: [{ value: 'garden', text: 'Tuin' }],
 };
 
 /** The view of a form's page; only choices for which it has a field. */
@@ -47,6 +48,7 @@ function viewOf(id: FormId): FormView {
       types: has('types') ? choices.types : [],
       zones: has('zones') ? choices.zones : [],
       slots: has('slots') ? choices.slots : [],
+      flags: has('flags') ? choices.flags : [],
     },
     privacy: FORMS[id].fields.some(({ name }) => name === 'consent') ? '/nl/privacy/' : undefined,
     example: 'MB-0147',

@@ -40,7 +40,12 @@ export function readView(form: HTMLFormElement, texts: FormTexts): FormView {
       hidden: Object.fromEntries(hidden),
     },
     page,
-    choices: { types: choicesFrom('types'), zones: choicesFrom('zones'), slots: choicesFrom('slots') },
+    choices: {
+      types: choicesFrom('types'),
+      zones: choicesFrom('zones'),
+      slots: choicesFrom('slots'),
+      flags: choicesFrom('flags'),
+    },
     privacy: form.querySelector('[data-field="consent"] a')?.getAttribute('href') ?? undefined,
     example,
     phone,

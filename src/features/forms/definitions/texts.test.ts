@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMS_TEXTS } from '../../../i18n/forms-texts.fixture.ts';
+import { FORMS_TEXTS } from '../../../i18n/forms-texts.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
 import { FORM_IDS, type FormId } from '../../../routing/forms.ts';
 import type { Field } from './field.ts';

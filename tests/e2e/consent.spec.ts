@@ -422,7 +422,7 @@ test.describe('what is stored', () => {
       expect(errors).toEqual([]);
     });
 
-  const REACT = /\/client\.|load-settings/;
+  const REACT = /\/react\.|load-settings/;
 
   for (const [key, grants] of [
     ['acceptAll', ALL],
@@ -496,8 +496,8 @@ test.describe('what is stored', () => {
     await page.goto(pathOf('/', LANG), { waitUntil: 'networkidle' });
     expect(await state(page)).toBe('satisfied');
     expect(await page.evaluate(() => 'flashed' in window)).toBe(false);
-    expect(
-      fetched.filter((url) => /consent\.json|consent-dialog|load-settings|\/client\./.test(url)),
-    ).toEqual([]);
+    expect(fetched.filter((url) => /consent\.json|consent-dialog|load-settings|\/react\./.test(url))).toEqual(
+      [],
+    );
   });
 });

@@ -64,7 +64,7 @@ const SITUATIONS: readonly {
   {
     name: 'where React never comes',
     forms: SOME,
-    arrange: (context) => context.route(/\/_astro\/client\./, () => {}),
+    arrange: (context) => context.route(/\/_astro\/react\./, () => {}),
   },
   {
     name: 'where the texts never come',

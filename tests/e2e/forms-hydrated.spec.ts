@@ -8,7 +8,7 @@ import { uniqueAddress } from './lib/mails.ts';
 import { watch } from './lib/watch.ts';
 
 /** All that only a touched form loads: its code, React, its texts. */
-const LATE_FILES = /\/_astro\/(enhance|client)\.|\/data\/forms\//;
+const LATE_FILES = /\/_astro\/(enhance|react)\.|\/data\/forms\//;
 
 const ready = (page: Page, id: FormId) => expect(formOn(page, id)).toHaveAttribute('data-ready');
 

@@ -1,5 +1,5 @@
 import { buildPlan } from '../snapshot/build-plan.ts';
-import { SnapshotError } from '../snapshot/fault.ts';
+import { isError, SnapshotError } from '../snapshot/fault.ts';
 import { snapshotDir } from '../snapshot/folder.ts';
 import { loadSnapshot } from '../snapshot/read.ts';
 import type { Site } from './route.ts';
@@ -20,7 +20,7 @@ export function builtSite(): Site {
   // In a planned build the check runs beside it, and nothing is rendered before the check has passed.
   const snapshot = loadSnapshot(snapshotDir(), buildPlan() !== undefined);
   const { table, faults } = buildRouteTable(snapshot);
-  if (faults.length > 0) throw new SnapshotError(faults);
+  if (faults.some(isError)) throw new SnapshotError(faults);
   const site = { ...snapshot, table };
   keepSite(site);
   return site;

@@ -1,6 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { Snapshot } from '../snapshot/domain.ts';
-import { SnapshotError } from '../snapshot/fault.ts';
+import { isError, SnapshotError } from '../snapshot/fault.ts';
 import { builtSite } from './built-site.ts';
 import type { Site } from './route.ts';
 import { buildRouteTable } from './table.ts';
@@ -38,7 +38,7 @@ async function readCollections(): Promise<Site> {
     articles: await list('articles'),
   };
   const { table, faults } = buildRouteTable(snapshot);
-  if (faults.length > 0) throw new SnapshotError(faults);
+  if (faults.some(isError)) throw new SnapshotError(faults);
   return { ...snapshot, table };
 }
 

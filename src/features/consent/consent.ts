@@ -82,9 +82,9 @@ export const grantsAnything = (grants: Grants): boolean => CATEGORIES.some((cate
 export const isSame = (one: Grants | undefined, other: Grants | undefined): boolean =>
   CATEGORIES.every((category) => one?.[category] === other?.[category]);
 
-/** A choice from an answer for each category. */
-export const pick = (isGranted: (category: Category) => boolean): Grants =>
-  Object.fromEntries(CATEGORIES.map((category) => [category, isGranted(category)])) as Record<
-    Category,
-    boolean
-  >;
+/** A choice from an answer for each category. A browser that lacks newer abilities must not forget the choice. */
+export function pick(isGranted: (category: Category) => boolean): Grants {
+  const grants = { ...NONE };
+  for (const category of CATEGORIES) grants[category] = isGranted(category);
+  return grants;
+}

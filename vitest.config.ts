@@ -47,9 +47,9 @@ export default defineConfig({
           include: ['tests/builds/**/*.test.ts'],
           environment: 'node',
           maxWorkers: ALL_CORES,
-          // Each test builds in its own copy of the project, and deletes it afterwards.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Each test builds in its own copy of the project, several times, and deletes it afterwards.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

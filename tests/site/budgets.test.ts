@@ -24,7 +24,7 @@ const MEASURING = 1_800;
 const FORM = 2000;
 
 /** The additional bytes for the shortlist, whose page must know before it is shown whether it holds anything. */
-const SHORTLIST = 200;
+const SHORTLIST = 250;
 
 const allowanceOf = ({ html }: Page): number => {
   if (html.includes('data-form=')) return FORM;

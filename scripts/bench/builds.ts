@@ -60,7 +60,8 @@ export class BuildBench {
 
   /** @throws with the output of a command that failed */
   async measure(properties: number): Promise<BuildFigures> {
-    const snapshot = join(this.#root, 'snapshot');
+    // A folder for each size, since a build compares its addresses with those of the folder's last build.
+    const snapshot = join(this.#root, `snapshot-${properties}`);
     writeLargeSnapshot(this.#own, snapshot, properties);
     // A price change would draw a new preview picture, which only small sites have.
     edit<{ options?: object }>(join(snapshot, 'site.json'), (site) => {
@@ -73,7 +74,7 @@ export class BuildBench {
       changePrice(snapshot, round / (PRICES + 1));
       afterPrice.push(await this.#build(snapshot, 'site'));
     }
-    rmSync(join(this.#root, 'site'), { recursive: true });
+    for (const used of [snapshot, join(this.#root, 'site')]) rmSync(used, { recursive: true });
     return { properties, check, whole, afterPrice };
   }
 

@@ -29,6 +29,8 @@ module.exports = {
     'owner',
     'gallery',
     'tools',
+    'mail',
+    'relay',
   ],
   defaultNamespace: 'common',
   load: ['server'],

@@ -3,14 +3,15 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import config from '../../i18n/astro-i18next.config.cjs';
 import { LOCALES, type Locale } from './locales.ts';
+import { texts } from './texts.ts';
 
 type Texts = Record<string, string>;
 
 const FOLDER = join(import.meta.dirname, '../../i18n');
 const DEFAULT: Locale = 'fr';
 
-/** Namespaces that i18next never reads: words of addresses, of mails and of the lead relay's pages. */
-const NOT_FOR_I18NEXT = ['mail', 'relay', 'routes'];
+/** The words of addresses are no texts: browsers need those of every language, so they have a module of their own. */
+const SEGMENTS = 'routes';
 
 /**
  * Texts that may be identical in several languages, with the reason. An entry whose texts differ is an error.
@@ -185,9 +186,17 @@ test.each(OTHERS)('no text of three words or more is still that of another langu
   ).toEqual([]);
 });
 
+test.each(LOCALES)('`texts` gives every namespace: %s', (locale) =>
+  expect({ ...texts(locale), [SEGMENTS]: SEGMENTS }).toEqual(
+    Object.fromEntries(
+      namespacesOf(locale).map((name) => [name, name === SEGMENTS ? name : read(locale, name)]),
+    ),
+  ),
+);
+
 describe('i18next knows', () => {
   test('every namespace', () =>
-    expect([...config.namespaces, ...NOT_FOR_I18NEXT].sort()).toEqual(namespacesOf(DEFAULT)));
+    expect([...config.namespaces, SEGMENTS].sort()).toEqual(namespacesOf(DEFAULT)));
 
   test('every language', () => expect(config.locales).toEqual(LOCALES));
 });

@@ -1,48 +1,12 @@
 import i18next from 'i18next';
-import type common from '../../i18n/fr/common.json';
-import type consent from '../../i18n/fr/consent.json';
-import type costs from '../../i18n/fr/costs.json';
-import type embed from '../../i18n/fr/embed.json';
-import type feedback from '../../i18n/fr/feedback.json';
-import type filters from '../../i18n/fr/filters.json';
-import type forms from '../../i18n/fr/forms.json';
-import type gallery from '../../i18n/fr/gallery.json';
-import type listing from '../../i18n/fr/listing.json';
-import type map from '../../i18n/fr/map.json';
-import type owner from '../../i18n/fr/owner.json';
-import type policies from '../../i18n/fr/policies.json';
-import type property from '../../i18n/fr/property.json';
-import type search from '../../i18n/fr/search.json';
-import type shortlist from '../../i18n/fr/shortlist.json';
-import type tools from '../../i18n/fr/tools.json';
-import type viewings from '../../i18n/fr/viewings.json';
 import type { Locale } from './locales.ts';
-
-interface Namespaces {
-  common: typeof common;
-  property: typeof property;
-  listing: typeof listing;
-  filters: typeof filters;
-  map: typeof map;
-  feedback: typeof feedback;
-  shortlist: typeof shortlist;
-  search: typeof search;
-  forms: typeof forms;
-  owner: typeof owner;
-  embed: typeof embed;
-  viewings: typeof viewings;
-  costs: typeof costs;
-  consent: typeof consent;
-  policies: typeof policies;
-  gallery: typeof gallery;
-  tools: typeof tools;
-}
+import type { Texts } from './texts.ts';
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
-type Keys = { [N in keyof Namespaces]: Singular<Extract<keyof Namespaces[N], string>> };
+type Keys = { [N in keyof Texts]: Singular<Extract<keyof Texts[N], string>> };
 
 /** A key of the `common` namespace, or `namespace:key`. */
-export type TextKey = Keys['common'] | { [N in keyof Namespaces]: `${N}:${Keys[N]}` }[keyof Namespaces];
+export type TextKey = Keys['common'] | { [N in keyof Texts]: `${N}:${Keys[N]}` }[keyof Texts];
 
 /** Gives the interface text of a key; `count` chooses the plural form. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;

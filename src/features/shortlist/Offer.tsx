@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { CardTexts } from '../../i18n/card-texts.ts';
 import { plural } from '../../ui/plural.ts';
+import type { CardTexts } from '../catalogue/card/card-texts.ts';
 import { addShared } from './edits.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';

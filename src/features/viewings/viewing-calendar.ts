@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { ViewingTexts } from '../../i18n/viewing-texts.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { lastingPath } from '../../routing/published.ts';
 import type { RouteTable } from '../../routing/route.ts';
 import { type Property, recordIn, type Snapshot, textIn } from '../../snapshot/domain.ts';
@@ -14,7 +14,7 @@ interface Context {
   snapshot: Snapshot;
   table: RouteTable;
   locale: Locale;
-  texts: ViewingTexts;
+  texts: Texts['viewings'];
 }
 
 /** Where the calendar file of one viewing lies. */

@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import type { Locale } from './locales.ts';
 import type { Texts } from './texts.ts';
 
@@ -9,7 +9,9 @@ type Keys = { [N in keyof Texts]: Singular<Extract<keyof Texts[N], string>> };
 export type TextKey = Keys['common'] | { [N in keyof Texts]: `${N}:${Keys[N]}` }[keyof Texts];
 
 /** Gives the interface text of a key; `count` chooses the plural form. */
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+export type Translate = (key: TextKey, values?: Values) => string;
+
+type Values = Readonly<Record<string, string | number>>;
 
 /**
  * A cache of texts without values and of plurals: thousands of pages ask for the same ones, and lookups are
@@ -37,18 +39,15 @@ export function translator(locale: Locale): Translate {
   return (key, values): string => {
     const count = values?.['count'];
     if (values && (typeof count !== 'number' || Object.keys(values).length > 1))
-      return found(locale, key, values, fixed(key, values));
+      return found(fixed, locale, key, values);
     const place = `${locale} ${key} ${count ?? ''}`;
-    const text: string = known.get(place) ?? found(locale, key, values, fixed(key, values ?? {}));
+    const text: string = known.get(place) ?? found(fixed, locale, key, values);
     if (known.size < LIMIT) known.set(place, text);
     return text;
   };
 }
 
-/**
- * i18next does not report a file that it could not read: it falls back to another language's texts or to the
- * keys.
- */
+/** i18next does not report a file that it could not read: it gives the keys instead of the texts. */
 function assertLoaded(locale: Locale): void {
   if (complete.has(locale)) return;
   const namespaces = i18next.isInitialized ? [i18next.options.ns ?? []].flat() : [];
@@ -61,14 +60,13 @@ function assertLoaded(locale: Locale): void {
 }
 
 /** i18next returns the key where it has no text, so existence is checked only then. */
-function found(
-  locale: Locale,
-  key: string,
-  values: Record<string, string | number> | undefined,
-  text: string,
-): string {
+function found(fixed: TFunction, locale: Locale, key: string, values: Values = {}): string {
+  const text: string = fixed(key, values);
   if (text !== '' && !key.endsWith(text)) return text;
   if (i18next.exists(key, { ...values, lng: locale })) return text;
+  // French has a plural form of its own for millions, which the texts leave out.
+  const other = `${key}_other`;
+  if (values['count'] !== undefined && i18next.exists(other, { lng: locale })) return fixed(other, values);
   const [name, namespace = 'common'] = key.split(':').reverse();
   throw new Error(`There is no interface text "${name}" in i18n/${locale}/${namespace}.json.`);
 }

@@ -1,11 +1,9 @@
 import type { FormText } from '../../../src/features/forms/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { type Texts, texts } from '../../../src/i18n/texts.ts';
-import { fill } from '../../../src/ui/fill.ts';
+import { fill, type Values } from '../../../src/ui/fill.ts';
 
 type Namespace = 'mail' | 'relay' | 'forms' | 'feedback' | 'filters';
-
-type Values = Readonly<Record<string, string | number>>;
 
 /** The text of a key known at compile time, with its placeholders filled in. */
 export function textOf<N extends Namespace>(

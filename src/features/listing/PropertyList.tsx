@@ -128,6 +128,6 @@ function resultText(
   language: string,
   { total, page, pages }: { total: number; page: number; pages: number },
 ): string {
-  const found = plural(labels, 'results', total, language);
+  const found = plural(labels, 'results', { count: total }, language);
   return pages > 1 ? `${found}, ${fill(labels.page, { page, pages })}` : found;
 }

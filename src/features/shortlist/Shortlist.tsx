@@ -117,7 +117,7 @@ export default function Shortlist({ labels, cardTexts, language, numberFormat, l
       {(list.length > 0 || removed) && (
         <section>
           <header className="shortlist__bar">
-            <h2>{plural(labels, 'count', list.length, language)}</h2>
+            <h2>{plural(labels, 'count', { count: list.length }, language)}</h2>
             {list.length > 0 && (
               <div className="shortlist__tools no-print">
                 <label>

@@ -6,6 +6,7 @@ import { type Property, recordIn, type Snapshot, textIn } from '../../snapshot/d
 import { goalOf, onMarket } from '../../snapshot/market.ts';
 import { byId, perObject } from '../../snapshot/per-object.ts';
 import type { Viewing } from '../../snapshot/viewings.ts';
+import { fill } from '../../ui/fill.ts';
 import { formatAddress } from '../catalogue/address.ts';
 import { agencyPhone, formatPhone } from '../catalogue/phone.ts';
 import { type CalendarEvent, calendarFile } from './calendar.ts';
@@ -85,7 +86,3 @@ function viewingEvent(
     status: isOpen ? 'CONFIRMED' : 'TENTATIVE',
   };
 }
-
-/** Replaces `{{name}}` as i18next does. */
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

@@ -37,7 +37,7 @@ export function keyFacts({ bedrooms, surface, ground }: KeyFigures, texts: CardT
           {
             icon: 'bed-double' as const,
             short: number(bedrooms),
-            long: plural(texts, 'bedrooms', bedrooms, texts.language),
+            long: plural(texts, 'bedrooms', { count: bedrooms }, texts.language),
           },
         ]
       : []),

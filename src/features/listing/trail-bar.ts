@@ -1,5 +1,4 @@
 import { isLocale } from '../../i18n/locales.ts';
-import { SEGMENTS } from '../../i18n/segments.ts';
 import { element } from '../../ui/element.ts';
 import { fetchJson } from '../../ui/fetch-json.ts';
 import { fill } from '../../ui/fill.ts';
@@ -34,13 +33,16 @@ async function showTrail(): Promise<void> {
     return;
   if (isPassage(from.pathname) && kept === '') return;
 
-  const catalogue = await fetchJson(`/${lang}/data/catalogue.json`, { check: decodeCatalogue });
-  const { page } = SEGMENTS[lang];
+  const [catalogue, texts] = await Promise.all([
+    fetchJson(`/${lang}/data/catalogue.json`, { check: decodeCatalogue }),
+    textsOfPage(),
+  ]);
+  const { page } = texts;
   const trail = trailAt(from.pathname + from.search, catalogue, page) ?? trailOf(kept, catalogue, page);
   const place = trail && placeIn(trail, id, catalogue);
   if (!place) return;
   keepTrail(trail);
-  const [texts] = await Promise.all([textsOfPage(), addStylesheet(styles)]);
+  await addStylesheet(styles);
   head.prepend(bar(trail, place, texts, lang));
 }
 

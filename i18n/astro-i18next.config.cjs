@@ -6,11 +6,13 @@ const { join } = require('node:path');
  */
 const loadPath = JSON.stringify(join(__dirname, '{{lng}}', '{{ns}}.json')).slice(1, -1);
 
+const LOCALES = ['fr', 'nl', 'en', 'de'];
+
 // astro-i18next reads only CommonJS or TypeScript; it silently ignores an .mjs file.
 /** @type {import('astro-i18next').AstroI18nextConfig} */
 module.exports = {
   defaultLocale: 'fr',
-  locales: ['fr', 'nl', 'en', 'de'],
+  locales: LOCALES,
   namespaces: [
     'common',
     'property',
@@ -29,8 +31,17 @@ module.exports = {
     'owner',
     'gallery',
     'tools',
+    'mail',
+    'relay',
   ],
   defaultNamespace: 'common',
   load: ['server'],
-  i18nextServer: { backend: { loadPath }, keySeparator: false, interpolation: { escapeValue: false } },
+  i18nextServer: {
+    backend: { loadPath },
+    // astro-i18next makes each language the fallback of the others, which is also why it loads them all.
+    fallbackLng: false,
+    preload: LOCALES,
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+  },
 };

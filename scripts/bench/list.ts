@@ -9,7 +9,7 @@ import { pageOf } from '../../src/features/listing/paging.ts';
 import { sortRows } from '../../src/features/listing/sort.ts';
 import { widen } from '../../src/features/listing/widen.ts';
 import { FORMAT_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { PRICE_TEXTS } from '../../src/i18n/price-texts.ts';
+import { texts } from '../../src/i18n/texts.ts';
 import type { Site } from '../../src/routing/route.ts';
 import { seeded } from '../random/random.ts';
 import { pictureUrls } from './generate.ts';
@@ -56,7 +56,7 @@ export function catalogueFile(
   const catalogue = buildCatalogue({
     site,
     locale,
-    priceTexts: PRICE_TEXTS[locale],
+    priceTexts: texts(locale).property,
     pictureVariants: CARD_VARIANTS,
     pictureOf: () => ({ urls: picturesOf(), tint: 'tint-2w', hint: undefined }),
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -44,4 +44,42 @@ test.each(ENTRIES)('%s imports nothing that a browser must not load', (file) => 
 test('the imports were found', () => {
   expect([...importsOf('src/features/listing/compact.ts').keys()]).toContain('src/routing/slug.ts');
   expect([...importsOf('src/features/listing/compact.ts').values()].flat()).toContain('zod/mini');
+});
+
+/** What an island or a script of a page can load, also later. */
+const LOADED = /^(?:import|export) (?!type)(?:[^;']*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+const loadsOf = (file: string, text: string): string[] =>
+  [...text.matchAll(LOADED)].flatMap(([, target = '', later = target]) => {
+    const at = (later || target).replace(/\?url$/, '');
+    return /^\..*\.tsx?$/.test(at) ? [relative('.', join(file, '..', at))] : [];
+  });
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => join('src', file));
+
+/** The modules that islands and the scripts of pages begin with. */
+const BEGINNINGS = sources.flatMap((file) => {
+  if (file.endsWith('.tsx')) return [file];
+  if (!file.endsWith('.astro')) return [];
+  const scripts = [...readFileSync(file, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)];
+  return scripts.flatMap(([, script = '']) => loadsOf(file, script.replace(/^ +/gm, '')));
+});
+
+test('neither the texts of all languages nor i18next can be loaded by an island or a script', () => {
+  const from = new Map<string, string>();
+  const queue = BEGINNINGS.map((file) => [file, file] as const);
+  for (const [file, way] of queue) {
+    if (from.has(file)) continue;
+    from.set(file, way);
+    for (const next of loadsOf(file, readFileSync(file, 'utf8'))) queue.push([next, `${way} → ${next}`]);
+  }
+  expect([...from.keys()]).toEqual(
+    expect.arrayContaining([
+      'src/features/map/message.ts',
+      'src/features/listing/compact.ts',
+      'src/ui/fill.ts',
+    ]),
+  );
+  const ways = ['src/i18n/texts.ts', 'src/i18n/translator.ts'].flatMap((file) => from.get(file) ?? []);
+  expect(ways).toEqual([]);
 });

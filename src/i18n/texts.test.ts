@@ -3,14 +3,15 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import config from '../../i18n/astro-i18next.config.cjs';
 import { LOCALES, type Locale } from './locales.ts';
+import { texts } from './texts.ts';
 
 type Texts = Record<string, string>;
 
 const FOLDER = join(import.meta.dirname, '../../i18n');
 const DEFAULT: Locale = 'fr';
 
-/** Namespaces that i18next never reads: words of addresses, of mails and of the lead relay's pages. */
-const NOT_FOR_I18NEXT = ['mail', 'relay', 'routes'];
+/** The words of addresses are no texts, and have a module of their own. */
+const SEGMENTS = 'routes';
 
 /**
  * Texts that may be identical in several languages, with the reason. An entry whose texts differ is an error.
@@ -48,15 +49,8 @@ const textsOf = (locale: Locale): Texts =>
 const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Record<Locale, Texts>;
 const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT);
 
-/**
- * A key without its plural form: i18next's `_one`, or `.one` if there is also a key with `.other`, for an
- * island.
- */
-const stemOf = (key: string): string => {
-  const [, stem = '', mark] = /^(.+)([_.])(?:zero|one|two|few|many|other)$/.exec(key) ?? [];
-  const isForm = mark === '_' || (`${stem}.one` in TEXTS[DEFAULT] && `${stem}.other` in TEXTS[DEFAULT]);
-  return isForm ? stem : key;
-};
+/** A key without i18next's plural form: `total_one` → `total`. */
+const stemOf = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
 /** The forms of each plural: `listing:total` → `one other`. Keys without forms have none. */
 const formsOf = (texts: Texts): Map<string, string> => {
@@ -69,10 +63,8 @@ const formsOf = (texts: Texts): Map<string, string> => {
   return forms;
 };
 
-/**
- * The names of a text's placeholders, in alphabetical order: `{{name}}` by i18next, `{name}` by an island.
- */
-const placeholdersOf = (text: string): string => (text.match(/\{+[^{}]*\}+/g) ?? []).sort().join(' ');
+/** The placeholders of a text, in alphabetical order. */
+const placeholdersOf = (text: string): string => (text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ');
 
 /** The faults that a check finds in the texts of the given languages. */
 const problems = (
@@ -122,7 +114,7 @@ describe('the languages have the same', () => {
 });
 
 test.each(LOCALES)('a plural has the forms of its language: %s', (locale) => {
-  // French has another one for millions, which no count of a site reaches.
+  // French has another one for millions, which no count of a site reaches; there `_other` stands in.
   const rules = new Intl.PluralRules(locale);
   const wanted = [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))]
     .sort()
@@ -141,6 +133,11 @@ test.each(LOCALES)('both forms of a plural fill in the same: %s', (locale) => {
   );
   expect(unlike).toEqual([]);
 });
+
+test('a text has placeholders of one kind, {{name}}, and nothing else of i18next’s syntax', () =>
+  expect(
+    problems(LOCALES, (text) => /[{}]|\$t\(/.test(text.replace(/\{\{\w+\}\}/g, '')) && `"${text}"`),
+  ).toEqual([]));
 
 describe('typography', () => {
   test('no text is empty or has spaces around or doubled', () =>
@@ -173,7 +170,7 @@ test('a text that is the same in all languages was probably never translated', (
 });
 
 /** How many words a text has beside its placeholders. */
-const wordsIn = (text: string): number => text.replace(/\{+[^{}]*\}+/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
+const wordsIn = (text: string): number => text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
 
 test.each(OTHERS)('no text of three words or more is still that of another language: %s', (locale) => {
   const earlier = LOCALES.slice(0, LOCALES.indexOf(locale));
@@ -185,9 +182,17 @@ test.each(OTHERS)('no text of three words or more is still that of another langu
   ).toEqual([]);
 });
 
+test.each(LOCALES)('`texts` gives every namespace: %s', (locale) =>
+  expect({ ...texts(locale), [SEGMENTS]: SEGMENTS }).toEqual(
+    Object.fromEntries(
+      namespacesOf(locale).map((name) => [name, name === SEGMENTS ? name : read(locale, name)]),
+    ),
+  ),
+);
+
 describe('i18next knows', () => {
   test('every namespace', () =>
-    expect([...config.namespaces, ...NOT_FOR_I18NEXT].sort()).toEqual(namespacesOf(DEFAULT)));
+    expect([...config.namespaces, SEGMENTS].sort()).toEqual(namespacesOf(DEFAULT)));
 
   test('every language', () => expect(config.locales).toEqual(LOCALES));
 });

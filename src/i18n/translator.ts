@@ -1,51 +1,17 @@
-import i18next from 'i18next';
-import type common from '../../i18n/fr/common.json';
-import type consent from '../../i18n/fr/consent.json';
-import type costs from '../../i18n/fr/costs.json';
-import type embed from '../../i18n/fr/embed.json';
-import type feedback from '../../i18n/fr/feedback.json';
-import type filters from '../../i18n/fr/filters.json';
-import type forms from '../../i18n/fr/forms.json';
-import type gallery from '../../i18n/fr/gallery.json';
-import type listing from '../../i18n/fr/listing.json';
-import type map from '../../i18n/fr/map.json';
-import type owner from '../../i18n/fr/owner.json';
-import type policies from '../../i18n/fr/policies.json';
-import type property from '../../i18n/fr/property.json';
-import type search from '../../i18n/fr/search.json';
-import type shortlist from '../../i18n/fr/shortlist.json';
-import type tools from '../../i18n/fr/tools.json';
-import type viewings from '../../i18n/fr/viewings.json';
+import i18next, { type TFunction } from 'i18next';
 import type { Locale } from './locales.ts';
-
-interface Namespaces {
-  common: typeof common;
-  property: typeof property;
-  listing: typeof listing;
-  filters: typeof filters;
-  map: typeof map;
-  feedback: typeof feedback;
-  shortlist: typeof shortlist;
-  search: typeof search;
-  forms: typeof forms;
-  owner: typeof owner;
-  embed: typeof embed;
-  viewings: typeof viewings;
-  costs: typeof costs;
-  consent: typeof consent;
-  policies: typeof policies;
-  gallery: typeof gallery;
-  tools: typeof tools;
-}
+import type { Texts } from './texts.ts';
 
 type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
-type Keys = { [N in keyof Namespaces]: Singular<Extract<keyof Namespaces[N], string>> };
+type Keys = { [N in keyof Texts]: Singular<Extract<keyof Texts[N], string>> };
 
 /** A key of the `common` namespace, or `namespace:key`. */
-export type TextKey = Keys['common'] | { [N in keyof Namespaces]: `${N}:${Keys[N]}` }[keyof Namespaces];
+export type TextKey = Keys['common'] | { [N in keyof Texts]: `${N}:${Keys[N]}` }[keyof Texts];
 
 /** Gives the interface text of a key; `count` chooses the plural form. */
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+export type Translate = (key: TextKey, values?: Values) => string;
+
+type Values = Readonly<Record<string, string | number>>;
 
 /**
  * A cache of texts without values and of plurals: thousands of pages ask for the same ones, and lookups are
@@ -73,18 +39,15 @@ export function translator(locale: Locale): Translate {
   return (key, values): string => {
     const count = values?.['count'];
     if (values && (typeof count !== 'number' || Object.keys(values).length > 1))
-      return found(locale, key, values, fixed(key, values));
+      return found(fixed, locale, key, values);
     const place = `${locale} ${key} ${count ?? ''}`;
-    const text: string = known.get(place) ?? found(locale, key, values, fixed(key, values ?? {}));
+    const text: string = known.get(place) ?? found(fixed, locale, key, values);
     if (known.size < LIMIT) known.set(place, text);
     return text;
   };
 }
 
-/**
- * i18next does not report a file that it could not read: it falls back to another language's texts or to the
- * keys.
- */
+/** i18next does not report a file that it could not read: it gives the keys instead of the texts. */
 function assertLoaded(locale: Locale): void {
   if (complete.has(locale)) return;
   const namespaces = i18next.isInitialized ? [i18next.options.ns ?? []].flat() : [];
@@ -97,14 +60,13 @@ function assertLoaded(locale: Locale): void {
 }
 
 /** i18next returns the key where it has no text, so existence is checked only then. */
-function found(
-  locale: Locale,
-  key: string,
-  values: Record<string, string | number> | undefined,
-  text: string,
-): string {
+function found(fixed: TFunction, locale: Locale, key: string, values: Values = {}): string {
+  const text: string = fixed(key, values);
   if (text !== '' && !key.endsWith(text)) return text;
   if (i18next.exists(key, { ...values, lng: locale })) return text;
+  // French has a plural form of its own for millions, which the texts leave out.
+  const other = `${key}_other`;
+  if (values['count'] !== undefined && i18next.exists(other, { lng: locale })) return fixed(other, values);
   const [name, namespace = 'common'] = key.split(':').reverse();
   throw new Error(`There is no interface text "${name}" in i18n/${locale}/${namespace}.json.`);
 }

@@ -1,9 +1,9 @@
+import type { CardTexts } from '../features/catalogue/card/card-texts.ts';
 import { byName, COUNTS, FLAGS } from '../features/catalogue/filters.ts';
 import { cardOfRow } from '../features/listing/card-of-row.ts';
 import type { Catalogue, CatalogueRow } from '../features/listing/row.ts';
 import Shortlist, { type Props as ShortlistProps } from '../features/shortlist/Shortlist.tsx';
 import type { Facts, PropertyFacts } from '../features/shortlist/view.ts';
-import type { CardTexts } from '../i18n/card-texts.ts';
 import { fetchJson } from '../ui/fetch-json.ts';
 
 interface Props extends Omit<ShortlistProps, 'loadFacts'> {

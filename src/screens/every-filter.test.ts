@@ -32,7 +32,7 @@ import { demandQuery } from '../features/listing/list-address.ts';
 import { MenuContent } from '../features/listing/MenuContent.tsx';
 import { listFeed, listRoutes } from '../features/seo/list-feed.ts';
 import { LOCALES } from '../i18n/locales.ts';
-import { fromTexts } from '../i18n/texts.ts';
+import { texts } from '../i18n/texts.ts';
 import { buildRouteTable } from '../routing/table.ts';
 import { fill } from '../ui/fill.ts';
 import { demandEntries } from './forms/demand-entries.ts';
@@ -103,7 +103,7 @@ function siteFor(name: FilterName) {
   return { ...snapshot, table: buildRouteTable(snapshot).table };
 }
 
-const priceTexts = { startingFrom: 'Dès', onRequest: 'Sur demande', annuity: () => 'Viager' };
+const priceTexts = texts('fr').property;
 
 /** The catalogue as the browser reads it. */
 function catalogueFor(name: FilterName) {
@@ -118,8 +118,6 @@ function catalogueFor(name: FilterName) {
 }
 
 const criteriaFor = (name: FilterName): Criteria => ({ ...NO_CRITERIA, [name]: exampleOf(name).value });
-
-const TEXTS = fromTexts(({ filters }) => filters);
 
 describe.each(FILTER_NAMES)('the filter %s', (name) => {
   const criteria = criteriaFor(name);
@@ -157,7 +155,7 @@ describe.each(FILTER_NAMES)('the filter %s', (name) => {
     if (asked) expect(entries.get(boundName(asked.name, 'min'))).toHaveLength(1);
   });
 
-  test.each(LOCALES)('has a label: %s', (locale) => expect(TEXTS[locale][name]).not.toBe(''));
+  test.each(LOCALES)('has a label: %s', (locale) => expect(texts(locale).filters[name]).not.toBe(''));
 });
 
 describe.each(MENU_FILTERS)('the filter %s', (name) => {
@@ -191,7 +189,10 @@ describe.each(MENU_FILTERS)('the filter %s', (name) => {
 function feedItems(name: MenuFilterName) {
   const site = siteFor(name);
   const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-    fill(new Map<string, string>(Object.entries(TEXTS.fr)).get(key.replace('filters:', '')) ?? key, values);
+    fill(
+      new Map<string, string>(Object.entries(texts('fr').filters)).get(key.replace('filters:', '')) ?? key,
+      values,
+    );
   const [route] = listRoutes(site.table);
   if (!route) throw new Error('The site has no list.');
   const feed = listFeed({ snapshot: site, table: site.table, locale: 'fr', priceTexts, t }, route);

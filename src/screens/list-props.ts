@@ -1,8 +1,8 @@
 import { cityName } from '../features/catalogue/address.ts';
+import { cardTexts } from '../features/catalogue/card/card-texts.ts';
+import { listLabels } from '../features/listing/labels.ts';
 import type { PropertyListProps } from '../features/listing/PropertyList.tsx';
 import { isListRoute, listFeedPath } from '../features/seo/list-feed.ts';
-import { cardTexts } from '../i18n/card-texts.ts';
-import { listTexts } from '../i18n/list-texts.ts';
 import { FORMAT_LOCALE } from '../i18n/locales.ts';
 import { cityGroupId } from '../routing/listed.ts';
 import { goalOfListPath, LIST_PATHS } from '../routing/page-routes.ts';
@@ -36,7 +36,7 @@ export function listProps(context: PageContext, columns: number): ListProps | un
     firstPages: Object.fromEntries(site.table.locales.map((other) => [other, route.paths[other]])),
     demandPath: context.pageHref(DEMAND_PATH),
     feedPath: listFeedPath(route, locale),
-    labels: listTexts(locale, goal),
+    labels: listLabels(locale, goal),
     cardTexts: cardTexts(locale),
   };
 }

@@ -21,5 +21,5 @@ test.each([
   [0, 'nl', '0 biens'],
   [1, 'de', '1 bien'],
 ])('%d in %s is %s', (count, language, expected) => {
-  expect(plural(texts, 'found', count, language)).toBe(expected);
+  expect(plural(texts, 'found', { count }, language)).toBe(expected);
 });

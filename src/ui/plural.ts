@@ -1,19 +1,19 @@
-import { fill } from './fill.ts';
+import { fill, type Values } from './fill.ts';
 import { onceFor } from './once-for.ts';
 
 /**
- * The plural form of a label for a count, filled in; for islands, which have no i18next.
- * @param texts holds `{key}_one` and `{key}_other`
+ * The text in the plural form for `values.count`, filled in, as i18next gives it to pages. A module beside
+ * `fill`, which every page loads.
+ * @param texts holds `{key}_one` and `{key}_other`; the latter is for every other form of a language too
  */
 export function plural<Key extends string>(
   texts: Readonly<Record<`${Key}_one` | `${Key}_other`, string>>,
   key: Key,
-  count: number,
+  values: Values & { readonly count: number },
   language: string,
-  values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const form = rulesOf(language).select(count) === 'one' ? 'one' : 'other';
-  return fill(texts[`${key}_${form}`], { count, ...values });
+  const form = rulesOf(language).select(values.count) === 'one' ? 'one' : 'other';
+  return fill(texts[`${key}_${form}`], values);
 }
 
 const rulesOf = onceFor((language) => new Intl.PluralRules(language));

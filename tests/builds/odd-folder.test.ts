@@ -56,15 +56,12 @@ test('a project, a snapshot and an output in folders of odd names give the same 
   expect([...pages].filter(([name, text]) => text !== expected.get(name)).map(([name]) => name)).toEqual([]);
 }, 400_000);
 
-test.each([
-  ['that scripts and endpoints read', 'feedback', /'\.\/feedback\.json' in i18n\/nl\/index\.ts/],
-  ['that only pages read', 'search', /i18n\/nl\/search\.json/],
-])(
-  'a build without the texts of a namespace %s ends with its name, and publishes nothing',
-  async (_, name, error) => {
+test.each(['feedback', 'search'])(
+  'a build without the texts of the namespace %s ends with its name, and publishes nothing',
+  async (name) => {
     const shop = workshop();
     rmSync(join(shop.project, 'i18n/nl', `${name}.json`));
-    await expect(shop.build('site', 'cache')).rejects.toThrow(error);
+    await expect(shop.build('site', 'cache')).rejects.toThrow(`'./${name}.json' in i18n/nl/index.ts`);
     expect(readdirSync(shop.root)).not.toContain('site');
   },
   300_000,

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { GALLERY_TEXTS } from '../../src/i18n/gallery-texts.ts';
+import { texts } from '../../src/i18n/texts.ts';
 import { axeProblems } from './lib/axe.ts';
 import { main } from './lib/content.ts';
 
-const texts = GALLERY_TEXTS.fr;
+const labels = texts('fr').gallery;
 /** The note that says that the gallery has not loaded, with a link to the picture. */
-const note = (page: Page) => page.getByRole('alert').filter({ hasText: texts.failed });
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: labels.failed });
 const CODE = '**/_astro/Gallery.*.js*';
 const pathOf = (id: string) => main.table.byKey.get(`/property/${id}/`)?.paths.fr ?? '';
 /** A property with photos, a plan and a video. */
 const PATH = pathOf('4101');
 
-const viewer = (page: Page) => page.getByRole('dialog', { name: texts.title });
+const viewer = (page: Page) => page.getByRole('dialog', { name: labels.title });
 const counter = (page: Page) => viewer(page).locator('[aria-live]');
 const fragment = (page: Page) => page.evaluate(() => location.hash);
 const scale = (page: Page) =>
@@ -61,10 +61,10 @@ test('nothing of the gallery is loaded before it is touched; keys, back and focu
 
 test('a shared picture opens, kinds and thumbnails lead to it, the page lies under it', async ({ page }) => {
   await page.goto(`${PATH}#plan-1`);
-  await expect(viewer(page).getByRole('button', { name: texts['of.plan'], exact: true })).toHaveAttribute(
+  await expect(viewer(page).getByRole('button', { name: labels['of.plan'], exact: true })).toHaveAttribute(
     'aria-current',
   );
-  await viewer(page).getByRole('button', { name: texts['of.video'], exact: true }).click();
+  await viewer(page).getByRole('button', { name: labels['of.video'], exact: true }).click();
   await expect.poll(() => fragment(page)).toBe('#video');
   // The panel asks before it loads anything from a third party.
   const size = page.viewportSize();
@@ -76,13 +76,13 @@ test('a shared picture opens, kinds and thumbnails lead to it, the page lies und
   await expect(counter(page)).toHaveText(/^2 /);
   // Leaving a playing video stops it: its player is reset and waits.
   await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
-  await viewer(page).getByRole('button', { name: texts['of.video'], exact: true }).click();
+  await viewer(page).getByRole('button', { name: labels['of.video'], exact: true }).click();
   await viewer(page).locator('[data-embed-load]').click();
   const player = viewer(page).locator('iframe');
   await expect(player).toHaveAttribute('src', /autoplay=1/);
   await viewer(page).locator('.viewer__thumbnail').nth(1).click();
   await expect(player).not.toHaveAttribute('src', /autoplay/);
-  await viewer(page).getByRole('button', { name: texts.close }).click();
+  await viewer(page).getByRole('button', { name: labels.close }).click();
   await expect(viewer(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(PATH);
   await expect(page.locator('main [data-embed*="youtube"]')).toHaveCount(1);
@@ -105,7 +105,7 @@ test('zoom by wheel, double click, key and button', async ({ page }) => {
   await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   await page.keyboard.press('0');
   await expect.poll(() => scale(page)).toBeCloseTo(1, 1);
-  await viewer(page).getByRole('button', { name: texts.zoomIn }).click();
+  await viewer(page).getByRole('button', { name: labels.zoomIn }).click();
   await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
@@ -135,7 +135,7 @@ test('on a bad line: it shows that it waits, shows the small picture meanwhile, 
   const link = page.locator('#photo-1');
   await link.click();
   await expect.poll(() => fragment(page)).toBe('#photo-1');
-  await expect(note(page).getByRole('link', { name: texts.picture })).toHaveAttribute(
+  await expect(note(page).getByRole('link', { name: labels.picture })).toHaveAttribute(
     'href',
     /\.(webp|avif)$/,
   );
@@ -194,12 +194,12 @@ test('the slide show plays when asked and stops at a touch', async ({ page }) =>
   await page.goto(PATH);
   await page.locator('#photo-1').click();
   await expect(viewer(page)).toBeVisible();
-  await viewer(page).getByRole('button', { name: texts.play }).click();
-  await expect(viewer(page).getByRole('button', { name: texts.pause })).toBeFocused();
+  await viewer(page).getByRole('button', { name: labels.play }).click();
+  await expect(viewer(page).getByRole('button', { name: labels.pause })).toBeFocused();
   await page.clock.runFor(5000);
   await expect(counter(page)).toHaveText(/^2 /);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer(page).getByRole('button', { name: texts.play })).toBeVisible();
+  await expect(viewer(page).getByRole('button', { name: labels.play })).toBeVisible();
 });
 
 test.describe('on a phone with reduced motion', () => {
@@ -210,7 +210,7 @@ test.describe('on a phone with reduced motion', () => {
     await page.goto(PATH);
     await page.locator('#photo-1').tap();
     await expect(counter(page)).toHaveText(/^1 /);
-    await expect(viewer(page).getByRole('button', { name: texts.play })).toHaveCount(0);
+    await expect(viewer(page).getByRole('button', { name: labels.play })).toHaveCount(0);
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { runNode } from '../../scripts/process/child.ts';
 import { siteServer } from '../../scripts/serve/server.ts';
-import { GALLERY_TEXTS } from '../../src/i18n/gallery-texts.ts';
+import { texts } from '../../src/i18n/texts.ts';
 import { CALL, HOSTILE } from '../fixtures/hostile-drawings.ts';
 import { type Content, contentOf, pathOf } from './lib/content.ts';
 import { attackId, BARE_ID, makeHostile } from './lib/hostile-snapshot.ts';
@@ -64,7 +64,7 @@ async function problemsOf(page: Page, path: string, act: () => Promise<void> = a
 }
 
 const openGallery = async (page: Page) => {
-  const gallery = page.getByRole('dialog', { name: GALLERY_TEXTS.fr.title });
+  const gallery = page.getByRole('dialog', { name: texts('fr').gallery.title });
   await page.locator('#photo-1').click();
   await expect(gallery).toBeVisible();
   await page.keyboard.press('ArrowRight');

@@ -9,7 +9,7 @@ import { openMap } from './lib/map-host.ts';
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 720, height: 560 } });
 
-const label = (key: string, count = 0) => text('fr', `map:${key}`).replace('{count}', String(count));
+const label = (key: string, count = 0) => text('fr', `map:${key}`, { count });
 
 const house = mapProperty({ id: '1', lat: 50.64, lng: 5.57, price: '€ 245.000', title: 'Maison de rangée' });
 const sold = mapProperty({ id: '2', lat: 50.66, lng: 5.62, marquee: { name: 'Vendu', kind: 'sold' } });
@@ -212,7 +212,7 @@ test('without WebGL the page is told, and the visitor', async ({ page }) => {
 test.describe('the online map', () => {
   const { styleUrl } = main.content.site.map;
   const provider = 'OpenFreeMap';
-  const told = (key: string) => label(key).replace('{provider}', provider);
+  const told = (key: string) => text('fr', `map:${key}`, { provider });
   const STYLE = {
     version: 8,
     sources: {

@@ -108,7 +108,7 @@ for (const width of [390, 1440]) {
       await search(page, '4000');
       await expect(group(page, 'cities').getByRole('row')).toHaveCount(1);
       await expect(group(page, 'cities')).toContainText('Liège [4000]');
-      await expect(status(page)).toHaveText(say('found.one', { number: 1 }));
+      await expect(status(page)).toHaveText(say('found_one', { count: 1 }));
     });
 
     test('a neighbourhood leads to its page', async ({ page }) => {

@@ -9,7 +9,7 @@ const list = pathOf('/for-sale/', 'fr');
 const shortlist = pathOf('/shortlist/', 'fr');
 const say = (key: string, values?: Record<string, string | number>) => text('fr', `shortlist:${key}`, values);
 const counted = (key: string, count: number) =>
-  plural({ n_one: say(`${key}_one`), n_other: say(`${key}_other`) }, 'n', count, 'fr');
+  plural({ n_one: say(`${key}_one`), n_other: say(`${key}_other`) }, 'n', { count }, 'fr');
 
 const cards = (page: Page): Locator => page.locator('main [data-property]:has([data-save])');
 const heart = (card: Locator): Locator => card.locator('[data-save]');

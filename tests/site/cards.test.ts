@@ -4,17 +4,17 @@ import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cardTexts } from '../../src/features/catalogue/card/card-texts.ts';
 import { cardOfRow } from '../../src/features/listing/card-of-row.ts';
 import { decodeCatalogue } from '../../src/features/listing/compact.ts';
 import { NO_CRITERIA, type View } from '../../src/features/listing/criteria.ts';
+import { listLabels } from '../../src/features/listing/labels.ts';
 import { createList } from '../../src/features/listing/list-store.ts';
 import { Results } from '../../src/features/listing/Results.tsx';
 import EntryCard from '../../src/features/shortlist/EntryCard.tsx';
 import { shortlistLabels } from '../../src/features/shortlist/labels.ts';
 import { entry, facts } from '../../src/features/shortlist/shortlist.fixture.ts';
 import { shownEntry } from '../../src/features/shortlist/view.ts';
-import { cardTexts } from '../../src/i18n/card-texts.ts';
-import { listTexts } from '../../src/i18n/list-texts.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { expectNone } from './lib/expect-none.ts';
 import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
@@ -51,7 +51,7 @@ afterAll(() => {
 /** What the list's island draws from the catalogue file: every property of a goal. */
 async function drawnByList(file: string, locale: Locale, view: View, goal: 'sale' | 'rent'): Promise<Cards> {
   files[file] = readFileSync(file, 'utf8');
-  const labels = listTexts(locale, goal);
+  const labels = listLabels(locale, goal);
   const addresses = { own: '/1/', whole: '/1/', base: { types: [], cities: [] } };
   const setup = { goal, language: locale, addresses, pageSize: 10_000, columns: 3, servedPage: 1 };
   const list = createList({ ...setup, catalogueUrl: file });

@@ -1,8 +1,10 @@
-import { describe, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { isLocale } from '../../src/i18n/locales.ts';
 import { languageOf } from '../../src/routing/address.ts';
 import { expectNone } from './lib/expect-none.ts';
-import { foreignTextIn, rawKeyIn } from './lib/interface-texts.ts';
+import { foreignTextIn, rawKeyIn, textsInScript } from './lib/interface-texts.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
 import type { Phrase } from './lib/page.ts';
 import type { Site } from './lib/site.ts';
@@ -66,6 +68,21 @@ describe.each(OUTPUTS)('$out', (output) => {
         return foreign && `the ${foreign.locale} text "${foreign.text}"`;
       }),
     ));
+
+  test('no script contains i18next or an interface text: the page gives it those of its language', () => {
+    const { files, out } = siteOf(output);
+    const scripts = [...files].filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(20);
+    expectNone(
+      scripts.flatMap((file) => {
+        const source = readFileSync(join(out, file), 'utf8');
+        const isI18next = /pluralSeparator|missingInterpolationHandler/.test(source);
+        return [...(isI18next ? ['i18next'] : []), ...textsInScript(source)].map(
+          (what) => `${file}: ${what}`,
+        );
+      }),
+    );
+  });
 
   test('texts of the snapshot carry the language they are in', () => {
     const { languages } = readSnapshotTexts(output.snapshot);

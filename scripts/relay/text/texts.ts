@@ -1,19 +1,9 @@
 import type { FormText } from '../../../src/features/forms/view.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { fromTexts, type Texts } from '../../../src/i18n/texts.ts';
+import { type Texts, texts } from '../../../src/i18n/texts.ts';
+import { fill, type Values } from '../../../src/ui/fill.ts';
 
 type Namespace = 'mail' | 'relay' | 'forms' | 'feedback' | 'filters';
-
-/** The texts of mails, the relay's pages, forms and filters, because i18next is initialised only for the site's pages. */
-const TEXTS = fromTexts(({ mail, relay, forms, feedback, filters }) => ({
-  mail,
-  relay,
-  forms,
-  feedback,
-  filters,
-}));
-
-type Values = Readonly<Record<string, string | number>>;
 
 /** The text of a key known at compile time, with its placeholders filled in. */
 export function textOf<N extends Namespace>(
@@ -27,8 +17,8 @@ export function textOf<N extends Namespace>(
 
 /** The text of a composed key, such as `label.{field}`; `undefined` if there is none. */
 export function textIfAny(locale: Locale, namespace: Namespace, key: string): string | undefined {
-  const texts: Record<string, string> = TEXTS[locale][namespace];
-  return Object.hasOwn(texts, key) ? texts[key] : undefined;
+  const all: Readonly<Record<string, string>> = texts(locale)[namespace];
+  return Object.hasOwn(all, key) ? all[key] : undefined;
 }
 
 /** The texts of forms in one language, for who renders them. */
@@ -36,8 +26,3 @@ export const formText =
   (locale: Locale): FormText =>
   (key, values = {}) =>
     fill(textIfAny(locale, 'forms', key) ?? key, values);
-
-const fill = (text: string, values: Values): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );

@@ -1,3 +1,4 @@
+import { texts } from '../../i18n/texts.ts';
 import { textIn } from '../../snapshot/domain.ts';
 import { goalOf, marqueeOf } from '../../snapshot/market.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
@@ -5,7 +6,7 @@ import type { Marquee } from '../../snapshot/schema/site.ts';
 import type { CardContext } from './card-context.ts';
 import { type PriceText, priceText } from './price.ts';
 
-type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
+type Context = Pick<CardContext, 'locale' | 'site'>;
 
 /** A property's price as displayed, in the page's language. */
 export const priceOf = (context: Context, record: PropertyRecord): PriceText =>
@@ -13,16 +14,12 @@ export const priceOf = (context: Context, record: PropertyRecord): PriceText =>
     record,
     site: context.site.site,
     locale: context.locale,
-    texts: {
-      startingFrom: context.t('property:price.startingFrom'),
-      onRequest: context.t('property:price.onRequest'),
-      annuity: (amounts) => context.t('property:price.annuity', amounts),
-    },
+    texts: texts(context.locale).property,
   });
 
 /** The word in the corner of a picture, such as "Option" or "Vendu"; `undefined` for an ordinary property. */
 export function marqueeName(
-  context: Omit<Context, 't'>,
+  context: Context,
   record: PropertyRecord,
 ): { name: string; kind: Marquee['kind'] } | undefined {
   const marquee = marqueeOf(context.site.site, record);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
-import { PRICE_TEXTS, type PriceTexts } from '../../i18n/price-texts.ts';
-import { type PricedRecord, priceText } from './price.ts';
+import { texts as textsOf } from '../../i18n/texts.ts';
+import { type PricedRecord, type PriceTexts, priceText } from './price.ts';
 
 const NBSP = '\u00A0';
 const site = {
@@ -24,9 +24,9 @@ const site = {
   },
 } as const;
 const texts: PriceTexts = {
-  startingFrom: 'À partir de',
-  onRequest: 'sur demande',
-  annuity: ({ bouquet, rent }) => `Bouquet ${bouquet} + rente ${rent}/mois`,
+  'price.startingFrom': 'À partir de',
+  'price.onRequest': 'sur demande',
+  'price.annuity': 'Bouquet {{bouquet}} + rente {{rent}}/mois',
 };
 const record: PricedRecord = {
   Goal: 0,
@@ -86,7 +86,12 @@ describe('priceText: life annuity', () => {
   ])('%s', (_name, changes, text) => expect(shown(changes).text).toBe(text));
 
   test.each(LOCALES)('in words: %s', (locale) => {
-    const text = priceText({ record: { ...record, ...annuity }, site, locale, texts: PRICE_TEXTS[locale] });
+    const text = priceText({
+      record: { ...record, ...annuity },
+      site,
+      locale,
+      texts: textsOf(locale).property,
+    });
     expect(text.text).toContain(bouquet);
     expect(text.text).toContain(`${rent}/`);
     expect(text.text).not.toContain('{');

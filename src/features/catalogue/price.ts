@@ -1,9 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { PriceTexts } from '../../i18n/price-texts.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { textIn } from '../../snapshot/domain.ts';
 import { goalOf, isPriceShown, marqueeOf } from '../../snapshot/market.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
+import { fill } from '../../ui/fill.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 const STARTING_FROM_UNIT = 7;
@@ -62,6 +63,9 @@ export type PricedRecord = Pick<
   | 'language'
 >;
 
+/** The words around a price, with their placeholders. */
+export type PriceTexts = Pick<Texts['property'], 'price.annuity' | 'price.onRequest' | 'price.startingFrom'>;
+
 interface PriceContext {
   record: PricedRecord;
   site: Pick<SiteInfo, 'marquees' | 'priceUnits'>;
@@ -81,11 +85,11 @@ export function priceText(context: PriceContext): PriceText {
   const { record, site, locale, texts } = context;
   if (marqueeOf(site, record).replacesPrice) return marqueeText(context);
   const price = shownPrice(site, record);
-  if (price === undefined) return { kind: 'on-request', text: texts.onRequest, language: locale };
+  if (price === undefined) return { kind: 'on-request', text: texts['price.onRequest'], language: locale };
   const amount = formatCurrency(price, locale);
   const text =
     record.PriceUnit === STARTING_FROM_UNIT
-      ? `${texts.startingFrom} ${amount}`
+      ? `${texts['price.startingFrom']} ${amount}`
       : amount + unitSuffix(context);
   return { kind: 'price', text: withAnnuity(text, context), language: locale };
 }
@@ -95,7 +99,7 @@ function withAnnuity(text: string, { record, locale, texts }: PriceContext): str
   if (!(rent > 0)) return text;
   // Inside the sentence "Starting from" begins with a lower-case letter.
   const bouquet = text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
-  return texts.annuity({ bouquet, rent: formatCurrency(rent) });
+  return fill(texts['price.annuity'], { bouquet, rent: formatCurrency(rent) });
 }
 
 function marqueeText({ record, site, locale, defaultLocale = locale }: PriceContext): PriceText {

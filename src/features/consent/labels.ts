@@ -1,4 +1,4 @@
-import type { ConsentTexts } from '../../i18n/consent-texts.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { CATEGORIES, type Category } from './consent.ts';
 
 interface Option {
@@ -30,7 +30,7 @@ export interface ConsentLabels {
   pages: { name: string; href: string }[];
 }
 
-export const consentLabels = (texts: ConsentTexts, pages: ConsentLabels['pages']): ConsentLabels => ({
+export const consentLabels = (texts: Texts['consent'], pages: ConsentLabels['pages']): ConsentLabels => ({
   title: texts.title,
   lead: texts.lead,
   acceptAll: texts.acceptAll,
@@ -44,7 +44,7 @@ export const consentLabels = (texts: ConsentTexts, pages: ConsentLabels['pages']
   pages,
 });
 
-export const settingsLabels = (texts: ConsentTexts): SettingsLabels => ({
+export const settingsLabels = (texts: Texts['consent']): SettingsLabels => ({
   essential: { name: texts.essential, text: texts['essential.text'] },
   categories: Object.fromEntries(
     CATEGORIES.map((category) => [category, { name: texts[category], text: texts[`${category}.text`] }]),

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { CostsTexts } from '../../i18n/costs-texts.ts';
 import { tellFailed } from '../../ui/failed-note.ts';
 import { addStylesheet } from '../../ui/late-style.ts';
 import { pageTexts } from '../../ui/page-texts.ts';
 import { CalculatorDialog } from './CalculatorDialog.tsx';
 import styles from './calculator.css?url';
 import type { Purchase } from './calculator-state.ts';
+import type { CalculatorTexts } from './calculator-texts.ts';
 
 interface Props extends Purchase {
   /** On the button that opens the calculator. */
@@ -15,7 +15,7 @@ interface Props extends Purchase {
   numberLocale: string;
 }
 
-const costsTexts = pageTexts<keyof CostsTexts>('costs.json', 'calc.price');
+const costsTexts = pageTexts<keyof CalculatorTexts>('costs.json', 'calc.price');
 
 /**
  * The button of the loan calculator, and the calculator in a dialog over the page. A part that unfolded in
@@ -23,7 +23,7 @@ const costsTexts = pageTexts<keyof CostsTexts>('costs.json', 'calc.price');
  */
 export default function Calculator({ label, numberLocale, ...purchase }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const [texts, setTexts] = useState<CostsTexts>();
+  const [texts, setTexts] = useState<CalculatorTexts>();
   const [isOpen, setOpen] = useState(false);
 
   const open = async () => {

@@ -1,18 +1,18 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CostsTexts } from '../../i18n/costs-texts.ts';
 import { fill } from '../../ui/fill.ts';
 import { formatCurrency } from '../catalogue/price.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResults } from './CalculatorResults.tsx';
 import type { Calculation } from './calculation.ts';
 import { type Entries, exampleEntries, type Purchase, resultOf, withText } from './calculator-state.ts';
+import type { CalculatorTexts } from './calculator-texts.ts';
 import { OWN_USE_TEXTS } from './costs.ts';
 
 /** The pause in typing, in milliseconds, after which the result is announced to screen readers. */
 const PAUSE = 700;
 
 interface Props {
-  texts: CostsTexts;
+  texts: CalculatorTexts;
   purchase: Purchase;
   /** The locale of numbers, for `Intl`. */
   numberLocale: string;
@@ -107,7 +107,7 @@ function useSaid(sentence: string | undefined, entries: Entries): string {
   return said;
 }
 
-const sentenceOf = (texts: CostsTexts, { monthly, repaid, total }: Calculation): string =>
+const sentenceOf = (texts: CalculatorTexts, { monthly, repaid, total }: Calculation): string =>
   fill(texts['calc.said'], {
     monthly: formatCurrency(Math.round(monthly)),
     repaid: formatCurrency(repaid),

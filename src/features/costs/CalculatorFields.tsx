@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import type { CostsTexts } from '../../i18n/costs-texts.ts';
 import { fill } from '../../ui/fill.ts';
 import { FIGURES, type Figure, LIMITS, type Reading } from './calculation.ts';
 import type { Entries, Use, WriteNumber } from './calculator-state.ts';
+import type { CalculatorTexts } from './calculator-texts.ts';
 import { OWN_USE_TEXTS, type OwnUse } from './costs.ts';
 
 interface Props {
-  texts: CostsTexts;
+  texts: CalculatorTexts;
   /** The own use that the visitor may choose; without one there is no choice. */
   own: OwnUse | undefined;
   entries: Entries;
@@ -60,11 +60,11 @@ export function CalculatorFields({ texts, own, entries, readings, write, onType,
   );
 }
 
-const unitOf = (figure: Figure, texts: CostsTexts): string =>
+const unitOf = (figure: Figure, texts: CalculatorTexts): string =>
   figure === 'percent' ? '%' : figure === 'years' ? texts['calc.yearsUnit'] : '€';
 
 const messageOf = (
-  texts: CostsTexts,
+  texts: CalculatorTexts,
   figure: Figure,
   problem: NonNullable<Reading['problem']>,
   write: WriteNumber,

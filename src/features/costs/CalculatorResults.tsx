@@ -1,14 +1,14 @@
-import type { CostsTexts } from '../../i18n/costs-texts.ts';
 import { formatCurrency } from '../catalogue/price.ts';
 import type { Calculation } from './calculation.ts';
+import type { CalculatorTexts } from './calculator-texts.ts';
 
 interface Props {
-  texts: CostsTexts;
+  texts: CalculatorTexts;
   /** `undefined` while one of the entries is not a number. */
   result: Calculation | undefined;
 }
 
-const LINES: readonly { name: keyof Calculation; text: keyof CostsTexts; look?: string }[] = [
+const LINES: readonly { name: keyof Calculation; text: keyof CalculatorTexts; look?: string }[] = [
   { name: 'monthly', text: 'calc.monthly', look: 'calculator__monthly' },
   { name: 'repaid', text: 'calc.repaid' },
   { name: 'interest', text: 'calc.interest' },

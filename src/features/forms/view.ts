@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
+import type { Values } from '../../ui/fill.ts';
 import type { FormDefinition, FormErrors } from './definitions/definition.ts';
 import type { Field, OptionSource } from './definitions/field.ts';
 import type { Entries } from './definitions/validate.ts';
@@ -13,7 +14,7 @@ export interface Choice {
 }
 
 /** Returns a text of `i18n/{language}/forms.json` with its placeholders filled in. */
-export type FormText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type FormText = (key: string, values?: Values) => string;
 
 /** A form service: the project's own lead relay, a service that takes plain form posts, or Netlify Forms. */
 export type LeadService = 'relay' | 'post' | 'netlify';

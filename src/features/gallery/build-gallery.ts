@@ -1,10 +1,10 @@
-import { GALLERY_TEXTS } from '../../i18n/gallery-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { pickTexts, texts } from '../../i18n/texts.ts';
 import { type Multilingual, recordIn } from '../../snapshot/domain.ts';
 import type { Picture } from '../../snapshot/schema/catalogue.ts';
 import { MEDIA_WIDTHS } from '../../ui/media-host.ts';
 import { thumbnailUrls } from '../../ui/thumbnail.ts';
-import type { GalleryFile, GalleryItem } from './gallery-file.ts';
+import { type GalleryFile, type GalleryItem, LABEL_KEYS } from './gallery-file.ts';
 
 interface Pictured {
   PictureItems: Picture[];
@@ -57,7 +57,7 @@ export async function buildGallery<T extends Pictured>(
         }),
       ),
     ],
-    labels: GALLERY_TEXTS[locale],
+    labels: pickTexts(texts(locale).gallery, LABEL_KEYS),
   };
 }
 

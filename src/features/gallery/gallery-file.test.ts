@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GALLERY_TEXTS } from '../../i18n/gallery-texts.ts';
+import { texts } from '../../i18n/texts.ts';
 import { isItemFragment } from './fragment.ts';
 import { galleryFile, indexOfFragment } from './gallery-file.ts';
 
@@ -14,7 +14,7 @@ const photo = (id: string, rest = {}) => ({
   desktop: 'https://media.example.org/c.webp',
   ...rest,
 });
-const file = (item: object) => ({ items: [item], labels: GALLERY_TEXTS.fr });
+const file = (item: object) => ({ items: [item], labels: texts('fr').gallery });
 
 test('a good file passes', () => {
   expect(galleryFile.safeParse(file(photo('photo-1'))).success).toBe(true);

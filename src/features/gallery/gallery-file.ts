@@ -35,7 +35,8 @@ const player = z.object({
   embed: z.optional(z.string()),
 });
 
-const LABELS = [
+/** The texts of the gallery; keys of the `gallery` namespace. */
+export const LABEL_KEYS = [
   'close',
   'counter',
   'next',
@@ -52,12 +53,12 @@ const LABELS = [
   'zoomIn',
   'zoomOut',
 ] as const;
-type Label = (typeof LABELS)[number];
+type Label = (typeof LABEL_KEYS)[number];
 
 export const galleryFile = z.object({
   items: z.array(z.union([picture, player])),
   labels: z.object(
-    Object.fromEntries(LABELS.map((label) => [label, z.string()])) as Record<Label, z.ZodMiniString>,
+    Object.fromEntries(LABEL_KEYS.map((label) => [label, z.string()])) as Record<Label, z.ZodMiniString>,
   ),
 });
 

@@ -99,7 +99,7 @@ export function FilterBar({ list, labels, language, onChange, onCriteria, onView
           </button>
           {page && (
             <button type="button" className="button" onClick={close}>
-              {plural(labels, 'show', page.total, language)}
+              {plural(labels, 'show', { count: page.total }, language)}
             </button>
           )}
         </div>

@@ -93,7 +93,7 @@ export function MapPane({ list, history, catalogue, labels, MapView }: MapPanePr
           )
         )}
         <button type="button" className="button list-map__close" data-closes="" onClick={close}>
-          {plural(labels, 'show', found?.length ?? 0, catalogue.language)}
+          {plural(labels, 'show', { count: found?.length ?? 0 }, catalogue.language)}
         </button>
       </div>
     </section>

@@ -28,8 +28,8 @@ export function NothingFound({ rows, criteria, texts, language, demandHref, onCr
   const words = ({ filter, kind, criteria: next, count }: Widening): string => {
     const name = labels[filter];
     return kind === 'drop'
-      ? plural(labels, 'widen.without', count, language, { name })
-      : plural(labels, 'widen.with', count, language, { name, value: valueText(filter, next, texts) });
+      ? plural(labels, 'widen.without', { count, name }, language)
+      : plural(labels, 'widen.with', { count, name, value: valueText(filter, next, texts) }, language);
   };
   return (
     <section className="list-none">

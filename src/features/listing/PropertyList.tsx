@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
-import type { CardTexts } from '../../i18n/card-texts.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SHAPES } from '../../ui/icon-shapes.ts';
 import { plural } from '../../ui/plural.ts';
+import type { CardTexts } from '../catalogue/card/card-texts.ts';
 import { type Criteria, withFilter } from './criteria.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -128,6 +128,6 @@ function resultText(
   language: string,
   { total, page, pages }: { total: number; page: number; pages: number },
 ): string {
-  const found = plural(labels, 'results', total, language);
+  const found = plural(labels, 'results', { count: total }, language);
   return pages > 1 ? `${found}, ${fill(labels.page, { page, pages })}` : found;
 }

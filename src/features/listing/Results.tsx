@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { CardTexts } from '../../i18n/card-texts.ts';
 import { fill } from '../../ui/fill.ts';
 import { Pager } from '../../ui/Pager.tsx';
+import type { CardTexts } from '../catalogue/card/card-texts.ts';
 import { PropertyCard } from '../catalogue/card/PropertyCard.tsx';
 import { cardOfRow } from './card-of-row.ts';
 import type { Criteria } from './criteria.ts';

@@ -13,7 +13,11 @@ function catalogue(alter?: Alter, locale: Locale = 'fr') {
   return buildCatalogue({
     site: { ...snapshot, table: buildRouteTable(snapshot).table },
     locale,
-    priceTexts: { startingFrom: 'Dès', onRequest: 'Sur demande', annuity: () => 'Viager' },
+    priceTexts: {
+      'price.startingFrom': 'Dès',
+      'price.onRequest': 'Sur demande',
+      'price.annuity': 'Viager',
+    },
     pictureVariants: [{ format: 'webp', width: 400 }],
     pictureOf: ({ id }) => ({ urls: [`/_astro/${id}.a_b.webp`], tint: 'tint-2w', hint: undefined }),
   });

@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { PriceTexts } from '../../i18n/price-texts.ts';
 import { type LocatedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
 import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
 import { cityName } from '../catalogue/address.ts';
@@ -11,7 +10,7 @@ import { byName, COUNTS, FLAGS } from '../catalogue/filters.ts';
 import { floorSurface } from '../catalogue/floor-surface.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
 import { marketOf } from '../catalogue/market-order.ts';
-import { priceText, shownPrice } from '../catalogue/price.ts';
+import { type PriceTexts, priceText, shownPrice } from '../catalogue/price.ts';
 import { catalogueTables, type TabledSite } from '../catalogue/tables.ts';
 import type { Catalogue, CatalogueRow, ListedEnergy, ListedMarquee, ListedPlace } from './row.ts';
 

@@ -1,6 +1,6 @@
-import type { CardTexts } from '../../i18n/card-texts.ts';
 import type { CardData } from '../catalogue/card/card-data.ts';
 import { cardPicture } from '../catalogue/card/card-picture.ts';
+import type { CardTexts } from '../catalogue/card/card-texts.ts';
 import { keyFacts } from '../catalogue/card/key-facts.ts';
 import type { Catalogue, CatalogueRow } from './row.ts';
 

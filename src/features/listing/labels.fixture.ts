@@ -1,5 +1,4 @@
-import { listTexts } from '../../i18n/list-texts.ts';
-import type { ListLabels } from './labels.ts';
+import { listLabels } from './labels.ts';
 
 /** The French texts, read from the language's files. */
-export const LABELS: ListLabels = listTexts('fr', 'sale');
+export const LABELS = listLabels('fr', 'sale');

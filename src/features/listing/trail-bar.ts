@@ -1,6 +1,4 @@
 import { isLocale } from '../../i18n/locales.ts';
-import { SEGMENTS } from '../../i18n/segments.ts';
-import type { ToolsTexts } from '../../i18n/tools-texts.ts';
 import { element } from '../../ui/element.ts';
 import { fetchJson } from '../../ui/fetch-json.ts';
 import { fill } from '../../ui/fill.ts';
@@ -11,8 +9,9 @@ import type { CatalogueRow } from './row.ts';
 import styles from './trail.css?url';
 import { goesOn, isPassage, placeIn, type Trail, type TrailPlace, trailAt, trailOf } from './trail.ts';
 import { keepTrail, keptTrail } from './trail-store.ts';
+import type { TrailTexts } from './trail-texts.ts';
 
-const textsOfPage = pageTexts<keyof ToolsTexts>('tools.json', 'trail');
+const textsOfPage = pageTexts<keyof TrailTexts>('tools.json', 'trail');
 
 /**
  * Shows links to the previous and next property of the list that the visitor came from, and back to that
@@ -34,20 +33,23 @@ async function showTrail(): Promise<void> {
     return;
   if (isPassage(from.pathname) && kept === '') return;
 
-  const catalogue = await fetchJson(`/${lang}/data/catalogue.json`, { check: decodeCatalogue });
-  const { page } = SEGMENTS[lang];
+  const [catalogue, texts] = await Promise.all([
+    fetchJson(`/${lang}/data/catalogue.json`, { check: decodeCatalogue }),
+    textsOfPage(),
+  ]);
+  const { page } = texts;
   const trail = trailAt(from.pathname + from.search, catalogue, page) ?? trailOf(kept, catalogue, page);
   const place = trail && placeIn(trail, id, catalogue);
   if (!place) return;
   keepTrail(trail);
-  const [texts] = await Promise.all([textsOfPage(), addStylesheet(styles)]);
+  await addStylesheet(styles);
   head.prepend(bar(trail, place, texts, lang));
 }
 
 function bar(
   { address }: Trail,
   { place, total, previous, next }: TrailPlace,
-  texts: ToolsTexts,
+  texts: TrailTexts,
   lang: string,
 ): HTMLElement {
   const step = (direction: 'previous' | 'next', row: CatalogueRow | undefined): HTMLElement[] => {

@@ -27,7 +27,7 @@ export function useHead({ list, labels, firstPages }: HeadInput): void {
     if (isServed) head.current.reset();
     else if (page)
       head.current.show({
-        total: plural(labels, 'title', page.total, language),
+        total: plural(labels, 'title', { count: page.total }, language),
         page: page.pages > 1 ? fill(labels['pages.xOfY'], { page: page.page, pages: page.pages }) : '',
       });
     const address = addressOf(criteria, addresses);

@@ -23,7 +23,6 @@ const config = (neighbourhoods: ReturnType<typeof neighbourhood>[], styleUrl = '
   frameConfig({
     locale: 'nl',
     defaultLocale: 'fr',
-    t: (key) => key,
     neighbourhoods: neighbourhoods.map((entry) => ({ ...entry, order: 0 })),
     site: { agency: agency as SiteInfo['agency'], map: { styleUrl } },
   });
@@ -80,7 +79,7 @@ describe('frameConfig', () => {
   test('a text for every label, and the address of the online style', () => {
     const { labels, onlineStyle } = config([], 'https://tiles.example/style');
     expect(Object.keys(labels)).toEqual([...LABEL_KEYS]);
-    expect(labels.zoomIn).toBe('map:zoomIn');
+    expect(labels.zoomIn).toBe('Inzoomen');
     expect(onlineStyle).toBe('https://tiles.example/style');
   });
 });

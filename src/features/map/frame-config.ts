@@ -1,6 +1,6 @@
 import polylabel from 'polylabel';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import { pickTexts, texts } from '../../i18n/texts.ts';
 import { type Multilingual, recordIn } from '../../snapshot/domain.ts';
 import {
   type Box,
@@ -13,7 +13,7 @@ import {
 import type { NeighbourhoodRecord } from '../../snapshot/schema/catalogue.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { hostOf, providerName } from '../../ui/embed/provider.ts';
-import { type MapLabels, mapLabels } from './labels.ts';
+import { LABEL_KEYS, type MapLabels } from './labels.ts';
 
 /** Longitude and latitude, in the order of GeoJSON. */
 type Position = [lng: number, lat: number];
@@ -43,20 +43,19 @@ export interface FrameConfig {
 interface ConfigInput {
   locale: Locale;
   defaultLocale: Locale;
-  t: Translate;
   neighbourhoods: readonly Multilingual<NeighbourhoodRecord>[];
   site: Pick<SiteInfo, 'agency' | 'map'>;
 }
 
 /** The frame's configuration in one language. Neighbourhoods without an outline are not on the map. */
-export function frameConfig({ locale, defaultLocale, t, neighbourhoods, site }: ConfigInput): FrameConfig {
+export function frameConfig({ locale, defaultLocale, neighbourhoods, site }: ConfigInput): FrameConfig {
   const drawn = neighbourhoods.map((entity) => {
     const { Name, Coordinates } = recordIn(entity, locale, defaultLocale).value;
     return { id: entity.id, name: Name, rings: parseRings(Coordinates) };
   });
   return {
     locale,
-    labels: mapLabels(t),
+    labels: pickTexts(texts(locale).map, LABEL_KEYS),
     neighbourhoods: drawn.flatMap(({ id, name, rings }) => {
       const outline = multiPolygon(rings);
       const at = widestPlace(rings, outline);

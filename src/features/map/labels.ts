@@ -1,6 +1,4 @@
-import type { Translate } from '../../i18n/translator.ts';
-
-/** The texts of the map's frame; keys of the `map` namespace. `{count}` in them is filled in by the frame. */
+/** The texts of the map's frame; keys of the `map` namespace. */
 export const LABEL_KEYS = [
   'title',
   'zoomIn',
@@ -28,9 +26,4 @@ export const LABEL_KEYS = [
   'gesture.touch',
 ] as const;
 
-export type LabelKey = (typeof LABEL_KEYS)[number];
-export type MapLabels = Record<LabelKey, string>;
-
-/** The frame's texts in one language. */
-export const mapLabels = (t: Translate): MapLabels =>
-  Object.fromEntries(LABEL_KEYS.map((key) => [key, t(`map:${key}`)])) as MapLabels;
+export type MapLabels = Record<(typeof LABEL_KEYS)[number], string>;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { OWNER_TEXTS } from '../../i18n/owner-texts.ts';
+import { type Texts, texts } from '../../i18n/texts.ts';
 
-export type Labels = (typeof OWNER_TEXTS)[Locale];
+export type Labels = Texts['owner'];
 
 /** The portal's texts in one language, for the page to pass to its scripts. */
-export const ownerLabels = (locale: Locale): Labels => OWNER_TEXTS[locale];
+export const ownerLabels = (locale: Locale): Labels => texts(locale).owner;

@@ -1,3 +1,5 @@
+import { fill } from '../../ui/fill.ts';
+
 /** Filters a project's price list by bedrooms and price: rows carry `data-rooms` and `data-price`. */
 const filter = document.querySelector<HTMLElement>('[data-unit-filter]');
 const rows = [...document.querySelectorAll<HTMLElement>('tr[data-rooms]')];
@@ -16,13 +18,14 @@ function apply(): void {
   }
   const count = rows.filter((row) => !row.hidden).length;
   const texts = said.dataset;
+  // `plural` would be one file more than a page may load.
   const text =
     count === 0
       ? texts['none']
       : new Intl.PluralRules(document.documentElement.lang).select(count) === 'one'
         ? texts['one']
         : texts['other'];
-  said.textContent = (text ?? '').replace('{{count}}', String(count));
+  said.textContent = fill(text ?? '', { count });
 }
 
 filter?.addEventListener('input', apply);

@@ -11,7 +11,7 @@ interface SearchMessageProps {
 export const SearchMessage = ({ message, labels, onRetry }: SearchMessageProps) => (
   <div className="search__message" data-message={message}>
     <p>{labels[message]}</p>
-    {message === 'noResults' && <p className="search__detail">{labels.noResultsHint}</p>}
+    {message === 'noResults' && <p className="search__detail">{labels['noResults.hint']}</p>}
     {message === 'failed' && (
       <button className="button button--quiet" type="button" onClick={onRetry}>
         {labels.retry}

@@ -1,47 +1,30 @@
-import type { Translate } from '../../i18n/translator.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { pickTexts, texts } from '../../i18n/texts.ts';
 
-/** The texts of the search panel, which fills in `{{id}}` and `{{count}}`. */
-export interface SearchLabels {
-  label: string;
-  submit: string;
-  clear: string;
-  results: string;
-  sale: string;
-  rent: string;
-  types: string;
-  properties: string;
-  cities: string;
-  neighbourhoods: string;
-  ref: string;
-  needText: string;
-  noResults: string;
-  noResultsHint: string;
-  found_one: string;
-  found_other: string;
-  loading: string;
-  failed: string;
-  retry: string;
-}
+/** The texts of the search panel; keys of the `search` namespace. */
+const LABEL_KEYS = [
+  'label',
+  'submit',
+  'clear',
+  'results',
+  'sale',
+  'rent',
+  'types',
+  'properties',
+  'cities',
+  'neighbourhoods',
+  'ref',
+  'needText',
+  'noResults',
+  'noResults.hint',
+  'found_one',
+  'found_other',
+  'loading',
+  'failed',
+  'retry',
+] as const;
 
-/** The panel's texts in one language. */
-export const searchLabels = (t: Translate): SearchLabels => ({
-  label: t('search:label'),
-  submit: t('search:submit'),
-  clear: t('search:clear'),
-  results: t('search:results'),
-  sale: t('search:sale'),
-  rent: t('search:rent'),
-  types: t('search:types'),
-  properties: t('search:properties'),
-  cities: t('search:cities'),
-  neighbourhoods: t('search:neighbourhoods'),
-  ref: t('search:ref', { id: '{{id}}' }),
-  needText: t('search:needText'),
-  noResults: t('search:noResults'),
-  noResultsHint: t('search:noResults.hint'),
-  found_one: t('search:found.one', { number: '{{count}}' }),
-  found_other: t('search:found.other', { number: '{{count}}' }),
-  loading: t('search:loading'),
-  failed: t('search:failed'),
-  retry: t('search:retry'),
-});
+export type SearchLabels = Record<(typeof LABEL_KEYS)[number], string>;
+
+/** The panel's texts in one language, with their placeholders. */
+export const searchLabels = (locale: Locale): SearchLabels => pickTexts(texts(locale).search, LABEL_KEYS);

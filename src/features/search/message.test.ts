@@ -7,7 +7,7 @@ const labels = {
   loading: 'Loading…',
   failed: 'Failed.',
   noResults: 'Nothing',
-  noResultsHint: 'Try again.',
+  'noResults.hint': 'Try again.',
   found_one: '{{count}} result',
   found_other: '{{count}} results',
 } as SearchLabels;

@@ -24,7 +24,7 @@ export function messageOf({ query, status, count, asksText }: Situation): Messag
 /** The announcement for screen readers when the text changes. */
 export function announcement(situation: Situation, labels: SearchLabels, language: string): string {
   const message = messageOf(situation);
-  if (message === 'noResults') return `${labels.noResults}. ${labels.noResultsHint}`;
+  if (message === 'noResults') return `${labels.noResults}. ${labels['noResults.hint']}`;
   if (message) return labels[message];
-  return situation.query === '' ? '' : plural(labels, 'found', situation.count, language);
+  return situation.query === '' ? '' : plural(labels, 'found', { count: situation.count }, language);
 }

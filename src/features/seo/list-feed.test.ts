@@ -37,7 +37,11 @@ const t = (key: string, values: Readonly<Record<string, string | number>> = {}) 
 function feeds(locale: Locale = 'fr', alter: Alter = several) {
   const snapshot = makeSnapshot(alter);
   const { table } = buildRouteTable(snapshot);
-  const priceTexts = { startingFrom: 'Dès', onRequest: 'Sur demande', annuity: () => 'Viager' };
+  const priceTexts = {
+    'price.startingFrom': 'Dès',
+    'price.onRequest': 'Sur demande',
+    'price.annuity': 'Viager',
+  };
   return new Map(
     listRoutes(table).map((route) => [
       listFeedPath(route, locale),

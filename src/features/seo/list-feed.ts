@@ -1,6 +1,5 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import type { Locale } from '../../i18n/locales.ts';
-import type { PriceTexts } from '../../i18n/price-texts.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { goalOfListPath } from '../../routing/page-routes.ts';
 import type { Route, RouteTable } from '../../routing/route.ts';
@@ -9,7 +8,7 @@ import { cityName } from '../catalogue/address.ts';
 import { cleanDescription } from '../catalogue/excerpt.ts';
 import { instantOf } from '../catalogue/iso-date.ts';
 import { landingProperties, marketByGoal } from '../catalogue/market-order.ts';
-import { priceText } from '../catalogue/price.ts';
+import { type PriceTexts, priceText } from '../catalogue/price.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { feedCategories } from './feed-categories.ts';
 import { feedChannel, LONGEST_FEED, plain } from './feed-channel.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CardTexts } from '../../i18n/card-texts.ts';
 import { fill } from '../../ui/fill.ts';
+import type { CardTexts } from '../catalogue/card/card-texts.ts';
 import { PropertyCard } from '../catalogue/card/PropertyCard.tsx';
 import { chooseStatus, writeNote } from './edits.ts';
 import type { Labels } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { CardTexts } from '../../i18n/card-texts.ts';
+import type { CardTexts } from '../catalogue/card/card-texts.ts';
 import { PropertyCard } from '../catalogue/card/PropertyCard.tsx';
 import type { Labels } from './labels.ts';
 import { usePicture } from './use-picture.ts';

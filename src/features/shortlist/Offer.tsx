@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { CardTexts } from '../../i18n/card-texts.ts';
 import { plural } from '../../ui/plural.ts';
+import type { CardTexts } from '../catalogue/card/card-texts.ts';
 import { addShared } from './edits.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';
@@ -31,11 +31,15 @@ export default function Offer({ ids, facts, labels, cardTexts, language, say }: 
   const accept = () => {
     const added = addShared(fresh);
     dismissShared();
-    say(added < fresh.length ? labels['status.full'] : plural(labels, 'offer.added', added, language));
+    say(
+      added < fresh.length
+        ? labels['status.full']
+        : plural(labels, 'offer.added', { count: added }, language),
+    );
   };
   return (
     <section className="shortlist__offer no-print">
-      <h2>{plural(labels, 'offer.title', ids.length, language)}</h2>
+      <h2>{plural(labels, 'offer.title', { count: ids.length }, language)}</h2>
       {found.length > 0 && (
         <ul className="shortlist__glimpses">
           {found.map((property) => (
@@ -45,12 +49,12 @@ export default function Offer({ ids, facts, labels, cardTexts, language, say }: 
           ))}
         </ul>
       )}
-      {facts && gone > 0 && <p>{plural(labels, 'offer.gone', gone, language)}</p>}
+      {facts && gone > 0 && <p>{plural(labels, 'offer.gone', { count: gone }, language)}</p>}
       {found.length > 0 && fresh.length === 0 && <p>{labels['offer.known']}</p>}
       <p className="shortlist__buttons">
         {fresh.length > 0 && (
           <button type="button" className="button" onClick={accept}>
-            {plural(labels, 'offer.add', fresh.length, language)}
+            {plural(labels, 'offer.add', { count: fresh.length }, language)}
           </button>
         )}
         <button type="button" className="button button--quiet" onClick={dismissShared}>

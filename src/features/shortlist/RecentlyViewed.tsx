@@ -1,4 +1,4 @@
-import type { CardTexts } from '../../i18n/card-texts.ts';
+import type { CardTexts } from '../catalogue/card/card-texts.ts';
 import { clearRecent } from './edits.ts';
 import Glimpse from './Glimpse.tsx';
 import type { Labels } from './labels.ts';

@@ -3,8 +3,8 @@ import './shortlist.css';
 import './shortlist-parts.css';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { CardTexts } from '../../i18n/card-texts.ts';
 import { plural } from '../../ui/plural.ts';
+import type { CardTexts } from '../catalogue/card/card-texts.ts';
 import Comparison from './Comparison.tsx';
 import { MAX_COMPARED } from './comparison.ts';
 import EntryCard from './EntryCard.tsx';
@@ -117,7 +117,7 @@ export default function Shortlist({ labels, cardTexts, language, numberFormat, l
       {(list.length > 0 || removed) && (
         <section>
           <header className="shortlist__bar">
-            <h2>{plural(labels, 'count', list.length, language)}</h2>
+            <h2>{plural(labels, 'count', { count: list.length }, language)}</h2>
             {list.length > 0 && (
               <div className="shortlist__tools no-print">
                 <label>

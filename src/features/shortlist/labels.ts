@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { FILTER_TEXTS, SHORTLIST_TEXTS } from '../../i18n/shortlist-texts.ts';
+import { pickTexts, texts } from '../../i18n/texts.ts';
 import { COUNTS, FLAGS } from '../catalogue/filters.ts';
 
 /** The texts of the shortlist's island; keys of the `shortlist` namespace. */
@@ -71,8 +71,8 @@ const FILTER_ROWS = [...COUNTS, 'energy', ...FLAGS] as const;
 export type Labels = Record<(typeof LABEL_KEYS)[number] | `row.${(typeof FILTER_ROWS)[number]}`, string>;
 
 /** The island's texts in one language. */
-export const shortlistLabels = (locale: Locale): Labels =>
-  Object.fromEntries([
-    ...LABEL_KEYS.map((key) => [key, SHORTLIST_TEXTS[locale][key]]),
-    ...FILTER_ROWS.map((name) => [`row.${name}`, FILTER_TEXTS[locale][name]]),
-  ]) as Labels;
+export function shortlistLabels(locale: Locale): Labels {
+  const { shortlist, filters } = texts(locale);
+  const rows = FILTER_ROWS.map((name) => [`row.${name}`, filters[name]] as const);
+  return { ...pickTexts(shortlist, LABEL_KEYS), ...Object.fromEntries(rows) } as Labels;
+}

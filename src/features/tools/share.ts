@@ -1,9 +1,11 @@
-import type { ToolsTexts } from '../../i18n/tools-texts.ts';
 import { element } from '../../ui/element.ts';
 import { addStylesheet } from '../../ui/late-style.ts';
 import { measure } from '../../ui/measure.ts';
+import { pageTexts } from '../../ui/page-texts.ts';
 import styles from './share.css?url';
-import { toolsTexts } from './texts.ts';
+import type { ShareTexts } from './texts.ts';
+
+const shareTexts = pageTexts<keyof ShareTexts>('tools.json', 'share');
 
 /** The page's address without query and fragment. */
 const address = (): string => location.origin + location.pathname;
@@ -13,13 +15,13 @@ let dialog: HTMLDialogElement | undefined;
 
 /** Opens the sharing dialog; when it closes, the focus returns to the button. */
 export async function open(button: HTMLElement): Promise<void> {
-  const [texts] = await Promise.all([toolsTexts(), addStylesheet(styles)]);
+  const [texts] = await Promise.all([shareTexts(), addStylesheet(styles)]);
   dialog ??= build(texts);
   dialog.showModal();
   dialog.addEventListener('close', () => button.focus({ preventScroll: true }), { once: true });
 }
 
-function build(texts: ToolsTexts): HTMLDialogElement {
+function build(texts: ShareTexts): HTMLDialogElement {
   const url = address();
   const field = element('input', { readonly: '', value: url });
   field.addEventListener('focus', () => field.select());
@@ -74,7 +76,7 @@ function build(texts: ToolsTexts): HTMLDialogElement {
   return made;
 }
 
-async function copy(texts: ToolsTexts, field: HTMLInputElement, said: HTMLElement): Promise<void> {
+async function copy(texts: ShareTexts, field: HTMLInputElement, said: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(field.value);
     said.textContent = texts.copied;

@@ -1,5 +1,22 @@
-import type { ToolsTexts } from '../../i18n/tools-texts.ts';
-import { pageTexts } from '../../ui/page-texts.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { pickTexts, texts } from '../../i18n/texts.ts';
 
-/** The tools' texts in the page's language. */
-export const toolsTexts = pageTexts<keyof ToolsTexts>('tools.json', 'share');
+/** The texts of the sharing dialog; keys of the `tools` namespace. */
+const KEYS = [
+  'close',
+  'copied',
+  'copy',
+  'copyFailed',
+  'link',
+  'mail',
+  'print',
+  'qr',
+  'send',
+  'share',
+  'whatsapp',
+] as const;
+
+export type ShareTexts = Record<(typeof KEYS)[number], string>;
+
+/** The dialog's texts in one language. The browser fetches them in a file when the dialog is opened. */
+export const shareTexts = (locale: Locale): ShareTexts => pickTexts(texts(locale).tools, KEYS);

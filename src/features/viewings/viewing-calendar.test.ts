@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSnapshot, propertyRecords, type SnapshotFiles } from '../../../tests/fixtures/make-snapshot.ts';
-import { VIEWING_TEXTS } from '../../i18n/viewing-texts.ts';
+import { texts } from '../../i18n/texts.ts';
 import { buildRouteTable } from '../../routing/table.ts';
 import { currentViewings, openDaysCalendar, viewingCalendar } from './viewing-calendar.ts';
 
@@ -31,7 +31,7 @@ const at = (id: string) => {
   const { table } = buildRouteTable(snapshot);
   const viewing = snapshot.viewings.find((entry) => entry.id === id);
   if (!viewing) throw new Error(`no viewing ${id}`);
-  return { context: { snapshot, table, locale: 'fr' as const, texts: VIEWING_TEXTS.fr }, viewing };
+  return { context: { snapshot, table, locale: 'fr' as const, texts: texts('fr').viewings }, viewing };
 };
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const calendarOf = (id: string) => {

@@ -1,11 +1,12 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { ViewingTexts } from '../../i18n/viewing-texts.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { lastingPath } from '../../routing/published.ts';
 import type { RouteTable } from '../../routing/route.ts';
 import { type Property, recordIn, type Snapshot, textIn } from '../../snapshot/domain.ts';
 import { goalOf, onMarket } from '../../snapshot/market.ts';
 import { byId, perObject } from '../../snapshot/per-object.ts';
 import type { Viewing } from '../../snapshot/viewings.ts';
+import { fill } from '../../ui/fill.ts';
 import { formatAddress } from '../catalogue/address.ts';
 import { agencyPhone, formatPhone } from '../catalogue/phone.ts';
 import { type CalendarEvent, calendarFile } from './calendar.ts';
@@ -14,7 +15,7 @@ interface Context {
   snapshot: Snapshot;
   table: RouteTable;
   locale: Locale;
-  texts: ViewingTexts;
+  texts: Texts['viewings'];
 }
 
 /** Where the calendar file of one viewing lies. */
@@ -85,7 +86,3 @@ function viewingEvent(
     status: isOpen ? 'CONFIRMED' : 'TENTATIVE',
   };
 }
-
-/** Replaces `{{name}}` as i18next does. */
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { articleFeed } from '../../features/seo/feed.ts';
-import { COMMON_TEXTS } from '../../i18n/common-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { texts } from '../../i18n/texts.ts';
 import { getSite } from '../../routing/site.ts';
 
 export async function getStaticPaths() {
@@ -12,5 +12,5 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const site = await getSite();
-  return rss(articleFeed(site, site.table, locale, COMMON_TEXTS[locale].rss));
+  return rss(articleFeed(site, site.table, locale, texts(locale).common.rss));
 };

@@ -1,7 +1,7 @@
 import { FORMS } from '../../features/forms/definitions/index.ts';
 import { textKeys } from '../../features/forms/text-keys.ts';
-import { FORMS_TEXTS } from '../../i18n/forms-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { texts } from '../../i18n/texts.ts';
 import type { FormId } from '../../routing/forms.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 
@@ -14,10 +14,10 @@ export function formTexts(
   locale: Locale,
   form: FormId,
 ): Record<string, string> {
-  const texts = new Map(Object.entries(FORMS_TEXTS[locale]));
+  const forms = new Map<string, string>(Object.entries(texts(locale).forms));
   return Object.fromEntries(
     textKeys(FORMS[form], Boolean(captcha)).map((key) => {
-      const text = texts.get(key);
+      const text = forms.get(key);
       if (text === undefined) throw new Error(`i18n/${locale}/forms.json has no ${key}.`);
       return [key, text];
     }),

@@ -6,6 +6,7 @@ import type { Route, RouteTable } from '../../../src/routing/route.ts';
 import { buildRouteTable, pagedPath } from '../../../src/routing/table.ts';
 import type { Snapshot } from '../../../src/snapshot/domain.ts';
 import { loadSnapshot } from '../../../src/snapshot/read.ts';
+import { fill } from '../../../src/ui/fill.ts';
 import { type ServedSite, SITES } from './sites.ts';
 
 export interface Content extends ServedSite {
@@ -38,7 +39,7 @@ export function text(locale: Locale, key: string, values: Record<string, string 
   files.set(file, texts);
   const found = texts[name];
   if (found === undefined) throw new Error(`${file} has no ${name}.`);
-  return found.replace(/\{\{(\w+)\}\}/g, (whole, value: string) => String(values[value] ?? whole));
+  return fill(found, values);
 }
 
 /** Follows the header's link to the same page in another language, after opening the list if needed. */

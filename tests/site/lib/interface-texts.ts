@@ -41,7 +41,7 @@ export const rawKeyIn = (text: string): string | undefined =>
 /** The longest part of a text between placeholders. */
 const literal = (text: string): string =>
   text
-    .split(/\{\{?[^}]*\}?\}/)
+    .split(/\{\{\w+\}\}/)
     .map((part) => part.trim())
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
@@ -61,3 +61,14 @@ const FOREIGN = Object.fromEntries(
 /** An interface text of another language in a text. */
 export const foreignTextIn = (text: string, lang: Locale): { text: string; locale: Locale } | undefined =>
   text.length > SHORTEST ? FOREIGN[lang].find((foreign) => text.includes(foreign.text)) : undefined;
+
+/** The interface texts of several words, in all languages. */
+const WHOLE = new Set(
+  LOCALES.flatMap((locale) => Object.values(TEXTS[locale])).filter((text) => /\s/.test(text)),
+);
+
+/** The interface texts among the strings of a script. */
+export const textsInScript = (source: string): string[] =>
+  [...source.matchAll(/(["'`])((?:\\.|(?!\1).)*?)\1/gs)]
+    .map(([, , text = '']) => text)
+    .filter((text) => WHOLE.has(text));

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { CardTexts } from '../../../i18n/card-texts.ts';
 import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SHAPES } from '../../../ui/icon-shapes.ts';
+import type { CardTexts } from './card-texts.ts';
 import type { KeyFact } from './key-facts.ts';
 
 interface FactsProps {

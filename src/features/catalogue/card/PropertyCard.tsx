@@ -1,9 +1,9 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import type { CardTexts } from '../../../i18n/card-texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SHAPES } from '../../../ui/icon-shapes.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { CardData } from './card-data.ts';
+import type { CardTexts } from './card-texts.ts';
 import { Facts } from './Facts.tsx';
 import { Price } from './Price.tsx';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { CardTexts } from '../../../i18n/card-texts.ts';
 import type { CardData } from './card-data.ts';
+import type { CardTexts } from './card-texts.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 
 interface PropertyCardsProps {

@@ -1,4 +1,3 @@
-import { cardTexts } from '../../../i18n/card-texts.ts';
 import type { Property } from '../../../snapshot/domain.ts';
 import { isTaken } from '../../../snapshot/market.ts';
 import { cityName } from '../address.ts';
@@ -7,6 +6,7 @@ import { marqueeName, priceOf } from '../display.ts';
 import { epcOf, labelText } from '../epc.ts';
 import type { CardData } from './card-data.ts';
 import { CARD_VARIANTS, cardPicture } from './card-picture.ts';
+import { cardTexts } from './card-texts.ts';
 import { keyFacts } from './key-facts.ts';
 import { keyFigures } from './key-figures.ts';
 import { listedPicture } from './listed-picture.ts';

@@ -1,8 +1,8 @@
-import type { CardTexts } from '../../../i18n/card-texts.ts';
 import { fill } from '../../../ui/fill.ts';
 import type { SHAPES } from '../../../ui/icon-shapes.ts';
 import { onceFor } from '../../../ui/once-for.ts';
 import { plural } from '../../../ui/plural.ts';
+import type { CardTexts } from './card-texts.ts';
 
 export interface KeyFact {
   icon: keyof typeof SHAPES;
@@ -37,7 +37,7 @@ export function keyFacts({ bedrooms, surface, ground }: KeyFigures, texts: CardT
           {
             icon: 'bed-double' as const,
             short: number(bedrooms),
-            long: plural(texts, 'bedrooms', bedrooms, texts.language),
+            long: plural(texts, 'bedrooms', { count: bedrooms }, texts.language),
           },
         ]
       : []),

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FORMS_TEXTS } from '../../../i18n/forms-texts.ts';
+import { texts as textsOf } from '../../../i18n/texts.ts';
 import { FORM_IDS, type FormId } from '../../../routing/forms.ts';
 import { fill } from '../../../ui/fill.ts';
 import { Form } from '../components/Form.tsx';
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const texts: Readonly<Record<string, string>> = FORMS_TEXTS.nl;
+const texts: Readonly<Record<string, string>> = textsOf('nl').forms;
 
 const choices = {
   types: [{ value: '1', text: 'Maison & jardin', lang: 'fr' as const }],

@@ -2,8 +2,8 @@ import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FORMS_TEXTS } from '../../../i18n/forms-texts.ts';
 import { LOCALES, type Locale } from '../../../i18n/locales.ts';
+import { texts } from '../../../i18n/texts.ts';
 import { FORM_IDS, type FormId } from '../../../routing/forms.ts';
 import { fill } from '../../../ui/fill.ts';
 import { FORMS } from '../definitions/index.ts';
@@ -18,7 +18,7 @@ import { FormBody } from './FormBody.tsx';
 const textIn =
   (locale: Locale, id?: FormId): FormText =>
   (key, values = {}) => {
-    const text = new Map(Object.entries(FORMS_TEXTS[locale])).get(key);
+    const text = new Map<string, string>(Object.entries(texts(locale).forms)).get(key);
     if (id && !textKeys(FORMS[id], true).includes(key)) throw new Error(`The script of ${id} has no ${key}.`);
     if (text === undefined) throw new Error(`i18n/${locale}/forms.json has no ${key}.`);
     return fill(text, values);
@@ -185,16 +185,16 @@ describe('the form of an answer', () => {
   test('says what is wrong, with a link to the field, in its language', () => {
     const link = document.querySelector('.form__summary a');
     expect(link?.getAttribute('href')).toBe('#contact-demand-email');
-    expect(link?.textContent).toContain(FORMS_TEXTS.fr['error.email.invalid']);
+    expect(link?.textContent).toContain(texts('fr').forms['error.email.invalid']);
     expect(document.querySelector('.form__summary')?.textContent).toContain(
-      FORMS_TEXTS.fr['error.captcha.empty'],
+      texts('fr').forms['error.captcha.empty'],
     );
     expect(document.querySelector('[name=email]')?.getAttribute('aria-invalid')).toBe('true');
     expect(document.querySelector('#contact-demand-email-error')?.hasAttribute('hidden')).toBe(false);
   });
 
   test('can say that nothing was sent', () => {
-    const message = FORMS_TEXTS.fr['error.notSent'];
+    const message = texts('fr').forms['error.notSent'];
     const answer = markupOf(view('site-contact', 'fr', { message }));
     const summary = parseHTML(answer).document.querySelector('.form__summary');
     expect(summary?.textContent).toContain(message);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FORMS_TEXTS } from '../../../i18n/forms-texts.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
+import { texts } from '../../../i18n/texts.ts';
 import { FORM_IDS, type FormId } from '../../../routing/forms.ts';
 import type { Field } from './field.ts';
 import { FORMS } from './index.ts';
@@ -28,5 +28,5 @@ const keysOfForm = (id: FormId): string[] => [
 
 test.each(LOCALES)('every text of every form is there: %s', (locale) => {
   const wanted = new Set(FORM_IDS.flatMap(keysOfForm));
-  expect([...wanted].filter((key) => !Object.hasOwn(FORMS_TEXTS[locale], key))).toEqual([]);
+  expect([...wanted].filter((key) => !Object.hasOwn(texts(locale).forms, key))).toEqual([]);
 });

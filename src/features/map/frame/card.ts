@@ -1,6 +1,7 @@
+import { fill } from '../../../ui/fill.ts';
 import type { MapLabels } from '../labels.ts';
 import type { MapProperty } from '../message.ts';
-import { counted, type Place } from './places.ts';
+import type { Place } from './places.ts';
 
 /**
  * The card that opens at a marker: the property, or a list of the properties at this point; each links to its
@@ -13,7 +14,7 @@ export function placeCard({ items, isApproximate }: Place, labels: MapLabels): H
   // Gets the focus when it opens, so that its name is read first.
   card.tabIndex = -1;
   if (items.length > 1) {
-    const title = line('card__title', counted(labels.several, items.length));
+    const title = line('card__title', fill(labels.several, { count: items.length }));
     card.setAttribute('aria-label', title.textContent ?? '');
     const list = document.createElement('ul');
     list.className = 'card__list';

@@ -1,6 +1,7 @@
+import { fill } from '../../../ui/fill.ts';
 import type { MapLabels } from '../labels.ts';
 import type { CustomMarker, MapMessage, MapProperty, MapType } from '../message.ts';
-import { counted, type Place } from './places.ts';
+import type { Place } from './places.ts';
 
 export interface MarkerLook {
   labels: MapLabels;
@@ -29,7 +30,7 @@ export function placeElement({ items, isApproximate }: Place, look: MarkerLook):
   if (isApproximate) element.classList.add('marker--approximate');
   if (only?.marquee) element.dataset['marquee'] = only.marquee.kind;
 
-  const text = only ? markerText(only, marqueeIgnore) : counted(labels.severalShort, items.length);
+  const text = only ? markerText(only, marqueeIgnore) : fill(labels.severalShort, { count: items.length });
   element.setAttribute('aria-label', nameOf(items, text, isApproximate, labels));
   element.append(image ? picture(image) : face(kind === 'price' ? text : ''));
   return element;
@@ -41,7 +42,7 @@ export function clusterElement(total: number, labels: MapLabels): HTMLElement {
   element.type = 'button';
   element.className = 'marker marker--cluster';
   element.dataset['size'] = total < 10 ? 's' : total < 100 ? 'm' : 'l';
-  element.setAttribute('aria-label', counted(labels.cluster, total));
+  element.setAttribute('aria-label', fill(labels.cluster, { count: total }));
   element.append(face(total > 999 ? `${Math.floor(total / 1000)}k` : String(total)));
   return element;
 }
@@ -57,7 +58,7 @@ function nameOf(
   const parts =
     items.length === 1 && only
       ? [text, ...(only.marquee && only.marquee.name !== text ? [only.marquee.name] : []), only.title]
-      : [counted(labels.several, items.length)];
+      : [fill(labels.several, { count: items.length })];
   return [...parts, ...(isApproximate ? [labels.approximate] : [])].join(', ');
 }
 

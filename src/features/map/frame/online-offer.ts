@@ -1,4 +1,5 @@
 import { element } from '../../../ui/element.ts';
+import { fill } from '../../../ui/fill.ts';
 import type { MapLabels } from '../labels.ts';
 
 export interface OnlineOffer {
@@ -63,13 +64,13 @@ export function createOnlineOffer({ holder, provider, onChoice }: OfferInput): O
     show({ isOnline: online, labels }) {
       isOnline = online;
       toggle.textContent = labels[isOnline ? 'online.leave' : 'online.offer'];
-      notice.textContent = labels['online.notice'].replace('{provider}', provider);
+      notice.textContent = fill(labels['online.notice'], { provider });
       agree.textContent = labels['online.agree'];
       cancel.textContent = labels['draw.cancel'];
       holder.hidden = false;
     },
     tellFailure(labels) {
-      status.textContent = labels['online.failed'].replace('{provider}', provider);
+      status.textContent = fill(labels['online.failed'], { provider });
     },
   };
 }

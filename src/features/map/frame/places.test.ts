@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapProperty } from '../message.fixture.ts';
-import { counted, placesOf, pointsOf } from './places.ts';
+import { placesOf, pointsOf } from './places.ts';
 
 const flat = (id: string, changes = {}) => mapProperty({ id, ...changes });
 
@@ -29,5 +29,3 @@ test('points carry how many properties they stand for', () => {
     },
   ]);
 });
-
-test('counted', () => expect(counted('{count} biens : {count}', 3)).toBe('3 biens : 3'));

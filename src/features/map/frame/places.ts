@@ -42,6 +42,3 @@ export const pointsOf = (places: Iterable<Place>): FeatureCollection<Point> => (
     geometry: { type: 'Point', coordinates: [lng, lat] },
   })),
 });
-
-/** A text of the labels with its number filled in. */
-export const counted = (label: string, count: number): string => label.replaceAll('{count}', String(count));

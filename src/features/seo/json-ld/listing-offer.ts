@@ -1,6 +1,6 @@
 import type { CompoundPriceSpecification, Offer, UnitPriceSpecification } from 'schema-dts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { ANNUITY_NAMES } from '../../../i18n/price-texts.ts';
+import { texts } from '../../../i18n/texts.ts';
 import { goalOf, isTaken } from '../../../snapshot/market.ts';
 import type { PropertyRecord } from '../../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../../snapshot/schema/site.ts';
@@ -50,14 +50,14 @@ function priceOf(site: SiteInfo, record: PropertyRecord, locale: Locale): Partia
  * no price, because a search engine would show the bouquet as the full price.
  */
 function annuity(bouquet: UnitPriceSpecification, rent: number, locale: Locale): CompoundPriceSpecification {
-  const names = ANNUITY_NAMES[locale];
+  const { property } = texts(locale);
   return {
     '@type': 'CompoundPriceSpecification',
     priceComponent: [
-      { ...bouquet, name: names.bouquet, priceComponentType: 'https://schema.org/Downpayment' },
+      { ...bouquet, name: property['field.bouquet'], priceComponentType: 'https://schema.org/Downpayment' },
       {
         '@type': 'UnitPriceSpecification',
-        name: names.rent,
+        name: property['field.ViagerIndexedRent'],
         price: rent,
         priceCurrency: 'EUR',
         unitCode: 'MON',

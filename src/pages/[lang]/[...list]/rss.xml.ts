@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { listFeed, listRoutes } from '../../../features/seo/list-feed.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { PRICE_TEXTS } from '../../../i18n/price-texts.ts';
+import { texts } from '../../../i18n/texts.ts';
 import { translator } from '../../../i18n/translator.ts';
 import type { Route } from '../../../routing/route.ts';
 import { getSite } from '../../../routing/site.ts';
@@ -29,7 +29,7 @@ export const GET: APIRoute<Props> = async ({ props: { locale, route } }) => {
     snapshot: site,
     table: site.table,
     locale,
-    priceTexts: PRICE_TEXTS[locale],
+    priceTexts: texts(locale).property,
     t: translator(locale),
   };
   return rss(listFeed(context, route));

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { currentViewings, viewingCalendar } from '../../../features/viewings/viewing-calendar.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { VIEWING_TEXTS } from '../../../i18n/viewing-texts.ts';
+import { texts } from '../../../i18n/texts.ts';
 import { getSite } from '../../../routing/site.ts';
 import type { Viewing } from '../../../snapshot/viewings.ts';
 
@@ -22,6 +22,6 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<Props> = async ({ props: { locale, viewing } }) => {
   const site = await getSite();
-  const context = { snapshot: site, table: site.table, locale, texts: VIEWING_TEXTS[locale] };
+  const context = { snapshot: site, table: site.table, locale, texts: texts(locale).viewings };
   return new Response(viewingCalendar(context, viewing));
 };

@@ -3,7 +3,7 @@ import { CARD_VARIANTS } from '../../../features/catalogue/card/card-picture.ts'
 import { buildCatalogue } from '../../../features/listing/build-catalogue.ts';
 import { encodeCatalogue } from '../../../features/listing/compact-encode.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { PRICE_TEXTS } from '../../../i18n/price-texts.ts';
+import { texts } from '../../../i18n/texts.ts';
 import { languagePaths } from '../../../routing/language-paths.ts';
 import { getSite } from '../../../routing/site.ts';
 import { listedPictures } from '../../../screens/listed-pictures.ts';
@@ -15,7 +15,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   const catalogue = buildCatalogue({
     site,
     locale,
-    priceTexts: PRICE_TEXTS[locale],
+    priceTexts: texts(locale).property,
     pictureVariants: CARD_VARIANTS,
     pictureOf: await listedPictures(site, locale),
   });

@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
+import { trailTexts } from '../../../features/listing/trail-texts.ts';
+import { shareTexts } from '../../../features/tools/texts.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { TOOLS_TEXTS } from '../../../i18n/tools-texts.ts';
 import { languagePaths } from '../../../routing/language-paths.ts';
 
 export const getStaticPaths = languagePaths;
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
-  Response.json(TOOLS_TEXTS[locale]);
+  Response.json({ ...shareTexts(locale), ...trailTexts(locale) });

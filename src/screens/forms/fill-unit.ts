@@ -48,7 +48,7 @@ function say(found: Exclude<UnitInAddress, { kind: 'open' }> | undefined): void 
   const place = document.querySelector<HTMLElement>('[data-unit-said]');
   if (!place || !found) return;
   const { sold = '', unknown = '', list = '' } = place.dataset;
-  const text = found.kind === 'sold' ? fill(sold, { unit: found.unit }) : unknown;
+  const text = found.kind === 'gone' ? fill(sold, { unit: found.unit }) : unknown;
   place.replaceChildren(
     element('span', {}, text),
     ...(found.path ? [element('a', { href: `${found.path}#units` }, list)] : []),

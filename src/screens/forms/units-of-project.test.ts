@@ -17,7 +17,7 @@ const at = (query: string) => unitInAddress(query, PROJECTS);
 test.each([
   ['?project=5001&unit=A.01', { kind: 'open', project: '5001', unit: 'A.01' }],
   ['project=PR-1&unit=%20a.01', { kind: 'open', project: 'pr-1', unit: 'A.01' }],
-  ['?project=5001&unit=A.02', { kind: 'sold', unit: 'A.02', path: '/fr/projets/parc/5001/' }],
+  ['?project=5001&unit=A.02', { kind: 'gone', unit: 'A.02', path: '/fr/projets/parc/5001/' }],
   ['?project=5001&unit=B.01', { kind: 'unknown', path: '/fr/projets/parc/5001/' }],
   ['?project=5001&unit=<b>rufen</b>', { kind: 'unknown', path: '/fr/projets/parc/5001/' }],
   ['?project=9&unit=A.01', { kind: 'unknown', path: undefined }],

@@ -12,7 +12,7 @@ export interface ProjectUnits {
 /** What a link to the form about a project says of a unit: its own name, or why it is not filled in. */
 export type UnitInAddress =
   | { kind: 'open'; project: string; unit: string }
-  | { kind: 'sold'; unit: string; path: string }
+  | { kind: 'gone'; unit: string; path: string }
   | { kind: 'unknown'; path: string | undefined };
 
 const folded = (name: string): string => name.trim().toLowerCase();
@@ -30,7 +30,7 @@ export function unitInAddress(query: string, projects: readonly ProjectUnits[]):
   const project = projects.find(({ names }) => names.includes(reference));
   const unit = project?.units.find(({ name }) => folded(name) === wanted);
   if (!project || !unit) return { kind: 'unknown', path: project?.path };
-  if (unit.isSold) return { kind: 'sold', unit: unit.name, path: project.path };
+  if (unit.isSold) return { kind: 'gone', unit: unit.name, path: project.path };
   return { kind: 'open', project: reference, unit: unit.name };
 }
 

@@ -49,7 +49,7 @@ for (const width of [320, 390, 768, 1440])
     }
     // A card names its figures, a table's row has them under their heads.
     const row = rowOf(page, free);
-    const named = row.getByText(label('bedrooms'));
+    const named = row.locator('.units__label', { hasText: label('bedrooms') });
     if (width < 1000) await expect(named).toBeVisible();
     else await expect(named).toBeHidden();
     await expect(page.locator('.units thead')).toBeVisible({ visible: width >= 1000 });

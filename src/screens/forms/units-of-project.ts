@@ -1,5 +1,3 @@
-import { isRecord } from '../../ui/is-record.ts';
-
 /** A project, with the units that it sells. */
 export interface ProjectUnits {
   /** Its id and its reference, in lower case. */
@@ -36,16 +34,26 @@ export function unitInAddress(query: string, projects: readonly ProjectUnits[]):
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Without `isRecord`: shared with this late script, it would be one more file on every page with a form. */
 const isUnit = (value: unknown): value is ProjectUnits['units'][number] =>
-  isRecord(value) && isText(value['name']) && typeof value['isSold'] === 'boolean';
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  isText(value.name) &&
+  'isSold' in value &&
+  typeof value.isSold === 'boolean';
 
 const isProject = (value: unknown): value is ProjectUnits =>
-  isRecord(value) &&
-  isText(value['path']) &&
-  Array.isArray(value['names']) &&
-  value['names'].every(isText) &&
-  Array.isArray(value['units']) &&
-  value['units'].every(isUnit);
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  isText(value.path) &&
+  'names' in value &&
+  Array.isArray(value.names) &&
+  value.names.every(isText) &&
+  'units' in value &&
+  Array.isArray(value.units) &&
+  value.units.every(isUnit);
 
 /**
  * Reads `data/units.json` of a language.

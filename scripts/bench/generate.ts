@@ -25,7 +25,10 @@ export function largeSite(snapshot: Snapshot, count: number, seed = 1): Site {
   );
   const properties: Property[] = groupByLanguage(
     records.map((record) =>
-      withoutHiddenAddress(withLocation(record, neighbourhoodAt), record.PublishAddress),
+      withoutHiddenAddress(
+        withLocation(record, record.PublishAddress, neighbourhoodAt),
+        record.PublishAddress,
+      ),
     ),
   );
   const large = { ...snapshot, properties };

@@ -1,5 +1,6 @@
 import { buildGallery } from '../features/gallery/build-gallery.ts';
 import type { GalleryFile } from '../features/gallery/gallery-file.ts';
+import { plansOf } from '../features/projects/units.ts';
 import { playersOf } from '../features/property/players.ts';
 import { qrSvg } from '../features/tools/qr.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -34,7 +35,19 @@ export const projectGallery = (
   site: Site,
   { locale, project }: Omit<ProjectPage, 'route'>,
 ): Promise<GalleryFile> =>
-  buildGallery(project, { locale, fallback: site.table.defaultLocale, playersOf: () => [] });
+  buildGallery(withAllPlans(project), {
+    locale,
+    fallback: site.table.defaultLocale,
+    playersOf: () => [],
+  });
+
+/** A project whose plans are those of its units too. */
+const withAllPlans = ({ id, records }: Project): Project => ({
+  id,
+  records: Object.fromEntries(
+    Object.entries(records).map(([locale, record]) => [locale, { ...record, PlanItems: plansOf(record) }]),
+  ),
+});
 
 /**
  * The QR code of a property's page, for its brochure and for sharing. It holds the permanent address, since

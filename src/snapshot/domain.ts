@@ -30,7 +30,7 @@ export type FormerProperty = Multilingual<KnownRecord>;
 export type LastRecord = KnownRecord & { hidden?: true };
 export type PropertyType = Multilingual<PropertyTypeRecord>;
 export type City = Multilingual<CityRecord>;
-export type Project = Multilingual<ProjectRecord>;
+export type Project = Multilingual<ProjectRecord & PropertyLocation>;
 export type Neighbourhood = Multilingual<NeighbourhoodRecord>;
 
 /** An article with its bodies as written; `sanitizeRichText` cleans them when they are put into a page. */

@@ -64,6 +64,22 @@ test.each(['0', '1'] as const)(
   },
 );
 
+test.each(['0', '1'] as const)('of a project with PublicAddress %s the same is known', (PublicAddress) => {
+  const { projects } = makeSnapshot((files) => {
+    files.projects = [
+      { ID: 201, language: 'fr', Name: 'Parc', City: 'Liège', Zip: '4000', ...ADDRESS, PublicAddress },
+    ];
+  });
+  const record = projects[0]?.records.fr;
+  if (PublicAddress === '1') {
+    expect(record).toMatchObject(ADDRESS);
+    expect(record?.Area).toBeUndefined();
+  } else {
+    expect(record).toMatchObject({ Street: undefined, Latitude: undefined, Longitude: undefined });
+    expect(record?.Area).toEqual(displacedArea({ lat: ADDRESS.Latitude, lng: ADDRESS.Longitude }, 201));
+  }
+});
+
 test('an address is hidden unless the record says otherwise', () => {
   const street = (PublishAddress?: '0' | '1' | null) =>
     makeSnapshot((files) => {
@@ -86,7 +102,7 @@ test('projects alike', () => {
       { ...project, ID: 8, PublicAddress: '1' },
     ];
   });
-  expect(JSON.stringify(projects[0])).not.toMatch(/Secr|"42"|B7|50\.64|5\.57/);
+  expect(JSON.stringify(projects[0])).not.toMatch(/Secr|"42"|B7|50\.640123|5\.570456/);
   expect(projects[1]?.records.fr).toMatchObject(ADDRESS);
 });
 

@@ -26,16 +26,19 @@ export function withoutHiddenAddress<T extends Address>(record: T, isPublic: boo
   };
 }
 
-/** Adds a property's location; to be called before `withoutHiddenAddress` takes the true point away. */
-export function withLocation(
-  record: PropertyRecord,
+/**
+ * Adds the location of a property or project; to be called before `withoutHiddenAddress` takes the true point away.
+ */
+export function withLocation<T extends Address & { ID: number }>(
+  record: T,
+  isPublic: boolean,
   neighbourhoodAt: NeighbourhoodAt,
-): PropertyRecord & PropertyLocation {
-  const { ID, Latitude: lat, Longitude: lng, PublishAddress } = record;
+): T & PropertyLocation {
+  const { ID, Latitude: lat, Longitude: lng } = record;
   if (lat === undefined || lng === undefined) return record;
   const point = { lat, lng };
   const NeighbourhoodID = neighbourhoodAt(point);
-  return PublishAddress
+  return isPublic
     ? { ...record, NeighbourhoodID }
     : { ...record, NeighbourhoodID, Area: displacedArea(point, ID) };
 }

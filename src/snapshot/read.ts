@@ -70,7 +70,7 @@ function toDomain({ known: memory, ...raw }: RawSnapshot): Snapshot {
       raw.properties.map((record) =>
         withoutHiddenPrice(
           withoutHiddenAddress(
-            withLocation(withoutEmptyFigures(record), neighbourhoodAt),
+            withLocation(withoutEmptyFigures(record), record.PublishAddress, neighbourhoodAt),
             record.PublishAddress,
           ),
           raw.site,
@@ -79,7 +79,12 @@ function toDomain({ known: memory, ...raw }: RawSnapshot): Snapshot {
     ),
     ...recall(memory, raw.properties),
     projects: groupByLanguage(
-      raw.projects.map((record) => withoutHiddenAddress(withoutEmptyFigures(record), record.PublicAddress)),
+      raw.projects.map((record) =>
+        withoutHiddenAddress(
+          withLocation(withoutEmptyFigures(record), record.PublicAddress, neighbourhoodAt),
+          record.PublicAddress,
+        ),
+      ),
     ),
     neighbourhoods: groupByLanguage(raw.neighbourhoods),
     viewings: gatherViewings(raw.viewings, raw.properties),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findSimilar } from '../../src/screens/similar.ts';
 import { anyRecord, onMarket } from '../../src/snapshot/market.ts';
-import { main, pathOf, text } from './lib/content.ts';
+import { main, pathOf } from './lib/content.ts';
 
 /** The number of rows in each card grid with this many columns. */
 const rows = (page: Page, columns: number) =>
@@ -64,13 +64,4 @@ test('a table on a phone scrolls by itself and breaks no word of its head', asyn
   expect(heads.length).toBeGreaterThan(2);
   expect(heads.filter(({ isWhole }) => !isWhole)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-test('an empty project list leads on to what is for sale', async ({ page }) => {
-  await page.goto(pathOf('/projects/', 'fr'));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('fr', 'forSale'), exact: true })
-    .click();
-  await expect(page).toHaveURL(pathOf('/for-sale/', 'fr'));
 });

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { FORMS } from '../../src/features/forms/definitions/index.ts';
+import { isSoldOut } from '../../src/features/projects/units.ts';
 import { formPath } from '../../src/routing/forms.ts';
-import type { Property } from '../../src/snapshot/domain.ts';
+import type { Multilingual } from '../../src/snapshot/domain.ts';
 import { anyRecord, isTaken } from '../../src/snapshot/market.ts';
 import { expectNone } from './lib/expect-none.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
@@ -23,13 +24,14 @@ describe.each(OUTPUTS)('$out', (output) => {
   const taken = site.snapshot.properties.filter((property) =>
     isTaken(site.snapshot.site, anyRecord(property)),
   );
-  const namesOf = (property: Property) =>
+  const soldOut = site.snapshot.projects.filter((project) => isSoldOut(anyRecord(project)));
+  const namesOf = (property: Multilingual<{ RecordFile?: string | undefined }>) =>
     [property.id, anyRecord(property).RecordFile ?? ''].filter(Boolean).map((name) => name.toLowerCase());
   const pathsOf = (original: string) => Object.values(site.table.byKey.get(original)?.paths ?? {});
 
   test('no page offers a viewing, an offer, an application or documents of a property that is sold or rented', () => {
     const forms = new Set(SENSELESS.flatMap((form) => pathsOf(`/${form}/`)));
-    const names = new Set(taken.flatMap(namesOf));
+    const names = new Set([...taken, ...soldOut].flatMap(namesOf));
     const asking = contentPages(site).flatMap(({ path, links }) =>
       links.flatMap(({ href }) => {
         const url = new URL(href, `https://here.example${path}`);
@@ -62,11 +64,11 @@ describe.each(OUTPUTS)('$out', (output) => {
       }
   });
 
-  test('forms know each property that is sold or rented, by id and reference', () => {
+  test('forms know each property that is sold or rented, and each project that is sold out, by id and reference', () => {
     for (const locale of site.table.locales) {
       const text = readFileSync(join(site.out, locale, 'data/taken.json'), 'utf8');
       const file = JSON.parse(text) as { properties: { names: string[]; path: string; tell: string }[] };
-      expect(file.properties.map(({ names }) => names)).toEqual(taken.map(namesOf));
+      expect(file.properties.map(({ names }) => names)).toEqual([...taken, ...soldOut].map(namesOf));
       for (const { path, tell } of file.properties) {
         expect(site.pages.has(path), path).toBe(true);
         expect(site.pages.has(tell.split('?')[0] ?? ''), tell).toBe(true);

@@ -227,3 +227,35 @@ test('HTML stays text', () => {
     expect(html).not.toContain('"onload="');
   }
 });
+
+describe('a question about a project’s unit', () => {
+  const about = (fields: Fields, form = 'contact-construction') =>
+    lead(form, { firstName: 'Inès', lastName: 'Lambert', email: 'ines.lambert@mail.example', ...fields });
+  const mail = (kind: 'agency' | 'confirmation' | 'documents', asked: Lead) =>
+    composeMail(kind, asked, SITE, SETTINGS).text;
+  const unit = textOf('fr', 'forms', 'label.unit');
+
+  test('names project and unit to the agency and in the receipt', () => {
+    for (const project of ['5001', 'MB-P01'])
+      for (const kind of ['agency', 'confirmation'] as const) {
+        const text = mail(kind, about({ project, unit: 'A.01' }));
+        expect(text, `${kind} ${project}`).toContain(`${unit}: A.01`);
+        expect(text, `${kind} ${project}`).toContain('Les Terrasses du Gué – Allée du Gué aux Hérons 14');
+      }
+  });
+
+  test.each([
+    { project: '5001', unit: 'Appelez le 0900' },
+    { unit: 'A.01' },
+    { project: 'nothing', unit: 'A.01' },
+  ])('a unit that the project does not have reaches the agency alone: %j', (fields) => {
+    expect(mail('agency', about(fields))).toContain(`${unit}: ${fields.unit}`);
+    expect(mail('confirmation', about(fields))).not.toContain(fields.unit);
+  });
+
+  test('its documents are listed for who asks for them', () => {
+    expect(mail('documents', about({ property: 'MB-P01' }, 'request-documents'))).toContain(
+      'Cahier des charges',
+    );
+  });
+});

@@ -72,7 +72,7 @@ function subjectOf(
 ): Subject | undefined {
   const given = about && single(fields, about);
   if (!given) return undefined;
-  return about === 'project' ? site.project(given, locale) : site.property(given, locale);
+  return site.subject(about, given, locale);
 }
 
 /** @param goal of the property that the lead is about */

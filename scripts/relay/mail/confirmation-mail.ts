@@ -2,6 +2,7 @@ import { formatCurrency } from '../../../src/features/catalogue/price.ts';
 import { RENTAL_TERMS, type RentalTerms } from '../../../src/features/catalogue/rental-terms.ts';
 import type { FieldKind } from '../../../src/features/forms/definitions/field.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
+import type { Subject } from '../site/agency-site.ts';
 import { answersOf } from '../text/answers.ts';
 import { textIfAny, textOf } from '../text/texts.ts';
 import type { Block } from './blocks.ts';
@@ -21,6 +22,7 @@ const REPEATED = new Set<FieldKind>([
   'checkboxes',
   'slot',
   'property',
+  'unit',
 ]);
 
 /** A receipt to the visitor, with the text of the thank-you page. */
@@ -28,7 +30,7 @@ export function confirmationMail(context: MailContext, { agency }: MailSettings)
   const { lead, form, locale, site, subject, visitor } = context;
   const title = textIfAny(locale, 'feedback', `${form.id}.title`) ?? textOf(locale, 'feedback', 'title');
   const rows = answersOf(form, lead.fields, locale, site)
-    .filter(({ field }) => REPEATED.has(field.kind) && (field.kind !== 'property' || subject))
+    .filter(({ field, value }) => REPEATED.has(field.kind) && isKnown(field.kind, value, subject))
     .map(({ label, value }) => [label, value] as const);
   const summary: Block[] = rows.length > 0 ? [{ kind: 'facts', rows }] : [];
   return {
@@ -47,6 +49,12 @@ export function confirmationMail(context: MailContext, { agency }: MailSettings)
       ...closing(locale),
     ],
   };
+}
+
+/** Whether a name is one of the catalogue; anything else that was typed as one is free text. */
+function isKnown(kind: FieldKind, value: string, subject: Subject | undefined): boolean {
+  if (kind === 'property') return subject !== undefined;
+  return kind !== 'unit' || subject?.units.includes(value) === true;
 }
 
 /** What a viewing to a home to let is told: figures as far as they are known (specification, section 9). */

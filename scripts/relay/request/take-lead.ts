@@ -128,7 +128,7 @@ async function machineOutcome(
   return { kind: 'invalid', errors: { captcha: `captcha.${result}` } };
 }
 
-/** Whether the property of a form is sold or rented, for forms that need an available one. */
+/** Whether the property or project of a form is sold or rented, for forms that need an available one. */
 function takenProperty(
   site: AgencySite,
   form: FormDefinition,
@@ -136,5 +136,5 @@ function takenProperty(
   locale: Locale,
 ): Taken | undefined {
   if (!form.needsMarket || typeof property !== 'string') return undefined;
-  return site.property(property, locale)?.taken;
+  return site.subject('property', property, locale)?.taken;
 }

@@ -2,12 +2,13 @@ import { formatAddress } from '../../../src/features/catalogue/address.ts';
 import { agencyPhone, formatPhone } from '../../../src/features/catalogue/phone.ts';
 import { type RentalTerms, rentalTerms } from '../../../src/features/catalogue/rental-terms.ts';
 import type { Choice } from '../../../src/features/forms/view.ts';
+import { isSoldOut } from '../../../src/features/projects/units.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { FormId } from '../../../src/routing/forms.ts';
 import { lastingPath } from '../../../src/routing/published.ts';
 import type { RouteTable } from '../../../src/routing/route.ts';
 import { buildRouteTable } from '../../../src/routing/table.ts';
-import { recordIn, type Snapshot } from '../../../src/snapshot/domain.ts';
+import { type Multilingual, recordIn, type Snapshot } from '../../../src/snapshot/domain.ts';
 import { type Goal, goalOf, type Taken, takenAs } from '../../../src/snapshot/market.ts';
 import { propertyKey } from '../../../src/snapshot/schema/known.ts';
 import type { SiteInfo } from '../../../src/snapshot/schema/site.ts';
@@ -23,10 +24,11 @@ export interface Subject {
   documents: string[];
   /** The terms of a rental, if it is a dwelling for rent. */
   rental: RentalTerms | undefined;
-  /** Only for a property. */
-  goal?: Goal;
-  /** Whether it is sold or rented; absent while it is available. */
+  goal: Goal;
+  /** Whether it is sold (a project: sold out) or rented; absent while it is available. */
   taken?: Taken | undefined;
+  /** The names of a project's units. */
+  units: readonly string[];
 }
 
 /** The data of the site that the relay uses. */
@@ -42,7 +44,13 @@ export interface AgencySite {
   phone(goal?: Goal): string;
   /** The property with an id or a reference. */
   property(given: string, locale: Locale): Subject | undefined;
+  /** The project with an id or a reference. */
   project(given: string, locale: Locale): Subject | undefined;
+  /**
+   * What a form about properties or about projects names. Viewings and documents of a project are asked for by the
+   * forms about properties; where both have the name, it is the kind that the form is about.
+   */
+  subject(about: 'property' | 'project', given: string, locale: Locale): Subject | undefined;
   /** A reference from the catalogue, as an example. */
   example: string;
   viewing(id: string): Viewing | undefined;
@@ -61,15 +69,40 @@ export function agencySite(snapshot: Snapshot): AgencySite {
   const { table } = buildRouteTable(snapshot);
   const viewings = new Map(snapshot.viewings.map((viewing) => [viewing.id, viewing]));
   const byId = new Map(properties.map((entry) => [entry.id, entry]));
-  const byReference = new Map(
-    properties.flatMap((entry) =>
-      Object.values(entry.records).flatMap(({ RecordFile }) =>
-        RecordFile ? [[RecordFile.toLowerCase(), entry] as const] : [],
-      ),
-    ),
-  );
+  const byReference = referenced(properties);
   const projectById = new Map(projects.map((entry) => [entry.id, entry]));
+  const projectByReference = referenced(projects);
   const path = (original: string, locale: Locale) => pathOf(table, original, locale);
+  const property: AgencySite['property'] = (given, locale) => {
+    const entry = byId.get(given) ?? byReference.get(given.toLowerCase());
+    if (!entry) return undefined;
+    const { value } = recordIn(entry, locale, defaultLocale);
+    return {
+      id: entry.id,
+      title: `${value.TypeDescription} – ${formatAddress(value)}`,
+      url: info.url + pathForPaper(table, propertyKey(entry.id), locale),
+      documents: value.DocumentItems.map(({ Name }) => Name),
+      rental: rentalTerms(info, value),
+      goal: goalOf(value),
+      taken: takenAs(info, value),
+      units: [],
+    };
+  };
+  const project: AgencySite['project'] = (given, locale) => {
+    const entry = projectById.get(given) ?? projectByReference.get(given.toLowerCase());
+    if (!entry) return undefined;
+    const { value } = recordIn(entry, locale, defaultLocale);
+    return {
+      id: entry.id,
+      title: `${value.Name} – ${formatAddress(value)}`,
+      url: info.url + path(`/project/${entry.id}/`, locale),
+      documents: value.DocumentItems.map(({ Name }) => Name),
+      rental: undefined,
+      goal: 'sale',
+      taken: isSoldOut(value) ? 'sold' : undefined,
+      units: value.Units.map(({ Name }) => Name),
+    };
+  };
 
   return {
     info,
@@ -78,32 +111,10 @@ export function agencySite(snapshot: Snapshot): AgencySite {
     path,
     phone: (goal) => formatPhone(agencyPhone(info.agency, goal)?.number ?? ''),
     thankYou: (form, locale) => path(`/feedback/${form}/`, locale),
-    property(given, locale) {
-      const entry = byId.get(given) ?? byReference.get(given.toLowerCase());
-      if (!entry) return undefined;
-      const { value } = recordIn(entry, locale, defaultLocale);
-      return {
-        id: entry.id,
-        title: `${value.TypeDescription} – ${formatAddress(value)}`,
-        url: info.url + pathForPaper(table, propertyKey(entry.id), locale),
-        documents: value.DocumentItems.map(({ Name }) => Name),
-        rental: rentalTerms(info, value),
-        goal: goalOf(value),
-        taken: takenAs(info, value),
-      };
-    },
-    project(given, locale) {
-      const entry = projectById.get(given);
-      if (!entry) return undefined;
-      const { value } = recordIn(entry, locale, defaultLocale);
-      return {
-        id: entry.id,
-        title: `${value.Name} – ${formatAddress(value)}`,
-        url: info.url + path(`/project/${entry.id}/`, locale),
-        documents: value.DocumentItems.map(({ Name }) => Name),
-        rental: undefined,
-      };
-    },
+    property,
+    project,
+    subject: (about, given, locale) =>
+      about === 'project' ? project(given, locale) : (property(given, locale) ?? project(given, locale)),
     example: exampleOf(snapshot),
     viewing: (id) => viewings.get(id),
     slots: (propertyId) =>
@@ -122,6 +133,16 @@ export function agencySite(snapshot: Snapshot): AgencySite {
       }),
   };
 }
+
+/** Entries by their reference, in lower case. */
+const referenced = <T extends Multilingual<{ RecordFile?: string | undefined }>>(entries: readonly T[]) =>
+  new Map(
+    entries.flatMap((entry) =>
+      Object.values(entry.records).flatMap(({ RecordFile }) =>
+        RecordFile ? [[RecordFile.toLowerCase(), entry] as const] : [],
+      ),
+    ),
+  );
 
 function exampleOf({ properties, languages }: Snapshot): string {
   const [first] = properties;

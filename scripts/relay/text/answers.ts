@@ -45,7 +45,7 @@ function wordsFor(field: Field, value: string, locale: Locale, site: AgencySite)
       return viewing ? slotLabel(viewing, locale) : value;
     }
     case 'property': {
-      const subject = site.property(value, locale) ?? site.project(value, locale);
+      const subject = site.subject(field.name === 'project' ? 'project' : 'property', value, locale);
       return subject ? `${subject.title} (${subject.id})` : value;
     }
   }

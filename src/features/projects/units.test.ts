@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { project } from '../../snapshot/schema/project.ts';
-import { availableUnits, isSoldOut, priceFrom } from './units.ts';
+import { availableUnits, isSoldOut, mayAsk, plansOf, priceFrom } from './units.ts';
 
 const record = (states: string[], more: object = {}) =>
   project.parse({
@@ -37,4 +37,20 @@ test('the lowest price is that of a unit that can still be bought', () => {
 test('without a price there is no lowest one', () => {
   expect(priceFrom(record(['sold']).Units)).toBeUndefined();
   expect(priceFrom(record(['available'], { Units: [{ ID: 1, Name: 'A', Price: 0 }] }).Units)).toBeUndefined();
+});
+
+test('a sold unit is not asked about, one under option is', () => {
+  const { Units } = record(['sold', 'option', 'available']);
+  expect(Units.map(mayAsk)).toEqual([false, true, true]);
+});
+
+test('the plans are those of the project, then of its units, each file once and in its place', () => {
+  const plan = (Url: string) => ({ Url, Name: Url });
+  const Units = [
+    { ID: 1, Name: 'A', PlanItems: [plan('b.svg'), plan('a.svg')] },
+    { ID: 2, Name: 'B', PlanItems: [plan('b.svg'), plan('c.svg')] },
+    { ID: 3, Name: 'C' },
+  ];
+  const all = plansOf(record([], { PlanItems: [plan('a.svg'), plan('a.svg')], Units }));
+  expect(all.map(({ Url }) => Url)).toEqual(['a.svg', 'a.svg', 'b.svg', 'c.svg']);
 });

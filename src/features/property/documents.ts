@@ -1,5 +1,5 @@
 /**
- * Shows that a property's documents have already been requested, and remembers a request when the form is
+ * Shows that the documents of a property or project have already been requested, and remembers a request when the form is
  * sent.
  */
 import { fill } from '../../ui/fill.ts';
@@ -9,7 +9,7 @@ import { rememberRequest, requestedOn } from './requested.ts';
 const FORM = 'request-documents';
 
 const part = document.querySelector<HTMLElement>('[data-documents]');
-const id = Number(part?.closest<HTMLElement>('[data-property]')?.dataset['property']);
+const id = Number(part?.dataset['documents']);
 
 function show(): void {
   const place = part?.querySelector<HTMLElement>('[data-requested]');

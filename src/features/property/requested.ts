@@ -8,7 +8,8 @@ const LONGEST = 100;
 type Requests = [id: number, day: string][];
 
 /**
- * The day on which the visitor requested a property's documents in this browser.
+ * The day on which the visitor requested the documents of a property, or of a project, in this browser.
+ * @param id a project's is negative, since projects are numbered by themselves
  * @param store untrusted: anything that this file did not write is ignored
  * @returns `2026-12-05`, or `undefined`
  */

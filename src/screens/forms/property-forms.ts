@@ -18,6 +18,13 @@ export function formHref(
   return `${href(formPath(form))}?${new URLSearchParams({ [about]: RecordFile ?? String(ID), ...others })}`;
 }
 
+/** The address of the form that asks about a project, or about one of its units. */
+export const askProjectHref = (
+  context: Pick<PageContext, 'href'>,
+  project: Subject,
+  unit?: { Name: string },
+): string => formHref(context, 'contact-construction', project, unit ? { unit: unit.Name } : {});
+
 type Sought = Pick<PropertyRecord, 'Goal' | 'WebID' | 'WebIDs' | 'City' | 'Zip'>;
 
 /** The address of the search demand, filled in with the features of a property that is sold or rented. */
@@ -28,6 +35,14 @@ export function tellHref({ href }: Pick<PageContext, 'href'>, record: Sought): s
     city: `${cityName(record.City)}|${record.Zip}`,
   });
   return `${href(formPath('demand-register'))}?${query}`;
+}
+
+/** The address of the search demand, filled in with the place of a project that is sold out. */
+export function tellProjectHref(
+  { href }: Pick<PageContext, 'href'>,
+  { City, Zip }: Pick<PropertyRecord, 'City' | 'Zip'>,
+): string {
+  return `${href(formPath('demand-register'))}?${new URLSearchParams({ goal: 'sale', city: `${cityName(City)}|${Zip}` })}`;
 }
 
 /**

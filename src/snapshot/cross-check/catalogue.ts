@@ -6,6 +6,7 @@ import type { PropertyRecord } from '../schema/property.ts';
 import { checkAgreement } from './agreement.ts';
 import { checkHiddenAddresses } from './hidden-address.ts';
 import { checkNotKnown } from './not-known.ts';
+import { checkProjectNames } from './project-names.ts';
 
 type Parts = Pick<RawSnapshot, 'types' | 'cities' | 'properties' | 'projects' | 'neighbourhoods' | 'site'>;
 
@@ -28,6 +29,7 @@ export function checkCatalogue(raw: Parts): Fault[] {
     ...checkAgreement(raw.properties, raw.projects),
     ...checkHiddenAddresses(raw.properties, raw.projects),
     ...checkNotKnown(raw.properties, raw.projects),
+    ...checkProjectNames(raw.properties, raw.projects),
   ];
 }
 

@@ -21,6 +21,8 @@ export const project = z.object({
   ID: z.number().int().positive(),
   language,
   Name: z.string().min(1),
+  /** The reference by which visitors and forms name it; without one its ID. */
+  RecordFile: words,
   Description: words,
   ExternalWeb: maybeBlank(webUrl),
   PublicAddress: orElse(flag, false),

@@ -84,6 +84,7 @@ export const contactConstruction = define({
       id: 'construction',
       fields: [
         optional('project', 'property', { help: 'help.project' }),
+        optional('unit', 'unit', { help: 'help.unit' }),
         optional('plot', 'radio', { options: ['own', 'wanted', 'none'] }),
         optional('budget', 'amount', { inputmode: 'decimal', half: true, min: 1, max: 99_999_999 }),
         optional('bedrooms', 'integer', { inputmode: 'numeric', half: true, min: 0, max: 50 }),

@@ -1,6 +1,7 @@
 /**
- * How a field is rendered and read. `property` is an id or a reference of the catalogue, `slot` an id of
- * `catalogue/visits.json`, `consent` a box that must be ticked, `hidden` what a script fills in.
+ * How a field is rendered and read. `property` is an id or a reference of the catalogue, `unit` the name of a
+ * project's unit, `slot` an id of `catalogue/visits.json`, `consent` a box that must be ticked, `hidden` what a script
+ * fills in.
  */
 export type FieldKind =
   | 'text'
@@ -16,6 +17,7 @@ export type FieldKind =
   | 'checkboxes'
   | 'consent'
   | 'property'
+  | 'unit'
   | 'slot'
   | 'hidden';
 
@@ -81,6 +83,7 @@ const LENGTHS: Record<FieldKind, number> = {
   checkboxes: 120,
   consent: 3,
   property: 30,
+  unit: 60,
   slot: 64,
   hidden: 1000,
 };

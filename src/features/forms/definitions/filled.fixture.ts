@@ -19,7 +19,14 @@ export const FILLED: Readonly<Record<FormId, Filled>> = {
     contactTimes: ['morning', 'evening'],
   },
   'contact-appointment': { ...you, ...yes, ...about, title: 'ms', phone: '0470000000', slot: '12' },
-  'contact-construction': { ...you, ...yes, phone: '+49 (0)241 000-000', budget: '250.000 €', plot: 'own' },
+  'contact-construction': {
+    ...you,
+    ...yes,
+    phone: '+49 (0)241 000-000',
+    unit: 'A.01',
+    budget: '250.000 €',
+    plot: 'own',
+  },
   'contact-demand': {
     ...you,
     ...yes,

@@ -84,6 +84,7 @@ const WRITTEN: Readonly<Record<FieldKind, readonly Row[]>> = {
   checkbox: [['oui', undefined]],
   consent: [['oui', undefined]],
   property: [['../4101', undefined]],
+  unit: [[' A.01\n', 'A.01']],
   slot: [['demain !', undefined]],
   hidden: [['?x="><', undefined]],
 };

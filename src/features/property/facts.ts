@@ -1,11 +1,12 @@
 import { formatDate, formatNumber, formatSurface } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/translator.ts';
+import { FACT_FIELDS, type FactKind, type FactName } from '../../snapshot/fact-fields.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { CardContext } from '../catalogue/card-context.ts';
 import { isFieldShown } from '../catalogue/condition.ts';
 import { priceOf } from '../catalogue/display.ts';
 import { formatCurrency } from '../catalogue/price.ts';
-import { type FactField, type FactKind, GROUPS, SUPERSEDED_BY } from './fields.ts';
+import { GROUPS, SUPERSEDED_BY } from './fields.ts';
 
 export interface Fact {
   label: string;
@@ -47,16 +48,17 @@ function bouquet(context: Context, record: PropertyRecord): Fact[] {
     : [];
 }
 
-function fact(context: Context, record: PropertyRecord, { field, kind }: FactField): Fact[] {
+function fact(context: Context, record: PropertyRecord, field: FactName): Fact[] {
+  const { kind } = FACT_FIELDS[field];
   const raw = record[field];
-  if (raw === undefined || raw === '' || raw === '-' || typeof raw === 'object') return [];
+  if (raw === undefined || raw === '' || raw === '-') return [];
   const better = SUPERSEDED_BY[field];
   if (better && record[better]) return [];
   if (!isFieldShown(context.site.site.displayConditions, field, record)) return [];
   const value = FORMATS[kind](raw, context);
   if (value === undefined) return [];
-  const isRecordText = kind === 'words' || (kind === 'dateOrWords' && !isDate(raw));
-  return [{ label: context.t(`property:field.${field}` as TextKey), value, isRecordText }];
+  const isRecordText = kind === 'words' || kind === 'code' || (kind === 'dateOrWords' && !isDate(raw));
+  return [{ label: context.t(`property:field.${field}`), value, isRecordText }];
 }
 
 type Raw = string | number | boolean;
@@ -77,11 +79,12 @@ const unit =
 
 const FORMATS: Record<FactKind, Format> = {
   words: (raw) => String(raw),
+  code: (raw) => String(raw),
   dateOrWords: (raw, { locale }) => (isDate(raw) ? formatDate(String(raw), locale) : String(raw)),
   date: (raw, { locale }) => formatDate(String(raw), locale),
   year: positive((raw) => String(raw)),
   count: positive((raw, { locale }) => formatNumber(Number(raw), locale)),
-  number: (raw, { locale }) => formatNumber(Number(raw), locale),
+  energyLevel: (raw, { locale }) => formatNumber(Number(raw), locale),
   floor: (raw, { t, locale }) =>
     Number(raw) === 0 ? t('property:field.Floor.ground') : formatNumber(Number(raw), locale),
   surface: positive((raw, { locale }) => formatSurface(Number(raw), locale)),

@@ -21,14 +21,14 @@ export interface FactGroup {
   facts: Fact[];
 }
 
-type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
+export type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
 
 /** A property's attributes in groups for buyers, without empty fields and empty groups. */
 export function factGroups(context: Context, record: PropertyRecord): FactGroup[] {
   return GROUPS.map(({ id, fields }) => ({
     id,
     title: context.t(`property:group.${id}`),
-    facts: fields.flatMap((field) => fact(context, record, field)),
+    facts: fields.flatMap((field) => factOf(context, record, field) ?? []),
   }))
     .filter((group) => group.facts.length > 0)
     .map((group) =>
@@ -48,17 +48,18 @@ function bouquet(context: Context, record: PropertyRecord): Fact[] {
     : [];
 }
 
-function fact(context: Context, record: PropertyRecord, field: FactName): Fact[] {
+/** A field as the tables show it; `undefined` where they leave it out. */
+export function factOf(context: Context, record: PropertyRecord, field: FactName): Fact | undefined {
   const { kind } = FACT_FIELDS[field];
   const raw = record[field];
-  if (raw === undefined || raw === '' || raw === '-') return [];
+  if (raw === undefined || raw === '' || raw === '-') return undefined;
   const better = SUPERSEDED_BY[field];
-  if (better && record[better]) return [];
-  if (!isFieldShown(context.site.site.displayConditions, field, record)) return [];
+  if (better && record[better]) return undefined;
+  if (!isFieldShown(context.site.site.displayConditions, field, record)) return undefined;
   const value = FORMATS[kind](raw, context);
-  if (value === undefined) return [];
+  if (value === undefined) return undefined;
   const isRecordText = kind === 'words' || kind === 'code' || (kind === 'dateOrWords' && !isDate(raw));
-  return [{ label: context.t(`property:field.${field}`), value, isRecordText }];
+  return { label: context.t(`property:field.${field}`), value, isRecordText };
 }
 
 type Raw = string | number | boolean;

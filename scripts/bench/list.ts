@@ -59,6 +59,7 @@ export function catalogueFile(
     priceTexts: texts(locale).property,
     pictureVariants: CARD_VARIANTS,
     pictureOf: () => ({ urls: picturesOf(), tint: 'tint-2w', hint: undefined }),
+    compared: [],
   });
   return JSON.stringify(encodeCatalogue(catalogue));
 }

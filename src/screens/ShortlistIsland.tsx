@@ -1,10 +1,8 @@
 import type { CardTexts } from '../features/catalogue/card/card-texts.ts';
-import { byName, COUNTS, FLAGS } from '../features/catalogue/filters.ts';
-import { cardOfRow } from '../features/listing/card-of-row.ts';
-import type { Catalogue, CatalogueRow } from '../features/listing/row.ts';
 import Shortlist, { type Props as ShortlistProps } from '../features/shortlist/Shortlist.tsx';
-import type { Facts, PropertyFacts } from '../features/shortlist/view.ts';
+import type { Facts } from '../features/shortlist/view.ts';
 import { fetchJson } from '../ui/fetch-json.ts';
+import { factsOfRow } from './facts-of-row.ts';
 
 interface Props extends Omit<ShortlistProps, 'loadFacts'> {
   /** The address of the catalogue file. */
@@ -35,35 +33,7 @@ async function loadFacts(url: string, texts: CardTexts, signal: AbortSignal): Pr
   return {
     get(id) {
       const row = rows.get(id);
-      return row && factsOf(row, catalogue, texts);
+      return row && factsOfRow(row, catalogue, texts);
     },
   };
 }
-
-function factsOf(row: CatalogueRow, catalogue: Catalogue, texts: CardTexts): PropertyFacts {
-  return {
-    id: row.id,
-    types: row.types.map(({ name }) => name),
-    title: row.title,
-    language: row.language,
-    place: row.city.name,
-    neighbourhood: row.neighbourhood?.name,
-    price: row.price,
-    priceText: row.priceText,
-    state: stateOf(row),
-    path: row.path,
-    card: cardOfRow(row, catalogue, texts),
-    surface: row.surface,
-    ground: row.ground,
-    energy: row.energy,
-    ...byName(COUNTS, (name) => row[name]),
-    ...byName(FLAGS, (name) => row[name]),
-  };
-}
-
-/**
- * Leaves out "new", which means nothing to a visitor who saved the property, and a marquee that the price
- * already shows.
- */
-const stateOf = ({ marquee, priceText }: CatalogueRow): string | undefined =>
-  marquee && marquee.kind !== 'new' && marquee.name !== priceText ? marquee.name : undefined;

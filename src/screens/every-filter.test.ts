@@ -113,6 +113,7 @@ function catalogueFor(name: FilterName) {
     priceTexts,
     pictureVariants: [],
     pictureOf: () => ({ urls: [], tint: undefined, hint: undefined }),
+    compared: [],
   });
   return decodeCatalogue(JSON.parse(JSON.stringify(encodeCatalogue(built))));
 }

@@ -1,4 +1,6 @@
 import { labelParts } from './energy-label.ts';
+import { FACT_FIELDS, FACT_NAMES, type FactKind, type FactName } from './fact-fields.ts';
+import type { FigureKind } from './schema/facts.ts';
 import type { PropertyRecord } from './schema/property.ts';
 
 /** What a 0 in a figure means. CRM exports also write 0 for an unknown figure. */
@@ -20,55 +22,52 @@ type Figure = Exclude<
   Code
 >;
 
-/** Every figure of a property (specification, section 3), and what its 0 means. */
-const ZERO: Readonly<Record<Figure, Zero>> = {
-  Price: 'unknown',
-  SurfaceTotal: 'unknown',
-  SurfaceGround: 'unknown',
-  SurfaceLiving: 'unknown',
-  SurfaceTerrace: 'unknown',
-  SurfaceGarden: 'unknown',
-  SurfaceConstructed: 'unknown',
-  SurfaceStore: 'unknown',
-  NumberOfBedRooms: 'unknown',
-  NumberOfBathRooms: 'unknown',
-  NumberOfShowerRooms: 'unknown',
-  NumberOfToilets: 'unknown',
-  NumberOfGarages: 'unknown',
-  NumberOfParkings: 'unknown',
-  NumberOfExternalParkings: 'unknown',
-  NumberOfFloors: 'unknown',
-  NumberOfFacades: 'unknown',
+/** What the 0 of a fact means, by its kind. */
+const OF_KIND: Readonly<Record<FigureKind, Zero>> = {
+  surface: 'unknown',
+  count: 'unknown',
+  year: 'unknown',
+  age: 'unknown',
+  money: 'unknown',
+  moneyPerMonth: 'unknown',
+  moneyPerYear: 'unknown',
   // The ground floor.
-  Floor: 'value',
-  ConstructionYear: 'unknown',
-  RenovationYear: 'unknown',
-  EnergyPerformance: 'certificate',
-  EPCTotal: 'certificate',
-  CO2Emission: 'certificate',
-  ELevel: 'certificate',
-  CadastralIncome: 'unknown',
-  RealEstateTax: 'unknown',
-  NotaryFee: 'unknown',
-  ChargesOwner: 'unknown',
-  ChargesRenter: 'unknown',
-  Deposit: 'unknown',
-  AgencyCost: 'unknown',
-  InventoryOfPlace: 'unknown',
-  ViagerHead1Age: 'unknown',
-  ViagerHead2Age: 'unknown',
-  ViagerIndexedRent: 'unknown',
+  floor: 'value',
+  energy: 'certificate',
+  energyTotal: 'certificate',
+  energyLevel: 'certificate',
+  co2: 'certificate',
+};
+
+/** What the 0 of every other figure means. */
+const OTHERS: Readonly<Record<Exclude<Figure, FactName>, Zero>> = {
+  Price: 'unknown',
   Latitude: 'place',
   Longitude: 'place',
 };
 
-const figuresOf = (kind: Zero): readonly Figure[] =>
-  (Object.keys(ZERO) as Figure[]).filter((figure) => ZERO[figure] === kind);
+const isFigureKind = (kind: FactKind): kind is FigureKind => Object.hasOwn(OF_KIND, kind);
+
+/** Every figure of a property (specification, section 3), and what its 0 means. */
+const ZERO: ReadonlyMap<Figure, Zero> = new Map([
+  ...(Object.entries(OTHERS) as [Figure, Zero][]),
+  ...FACT_NAMES.flatMap((name): [Figure, Zero][] => {
+    const { kind } = FACT_FIELDS[name];
+    return isFigureKind(kind) ? [[name as Figure, OF_KIND[kind]]] : [];
+  }),
+]);
+
+const figuresOf = (zero: Zero): readonly Figure[] =>
+  [...ZERO].flatMap(([figure, meaning]) => (meaning === zero ? [figure] : []));
 const UNKNOWN = figuresOf('unknown');
 const CERTIFICATE = figuresOf('certificate');
 const PLACE = figuresOf('place');
 
-const DATES = ['CreateDate', 'ModifyDate', 'EPCExpiryDate', 'AsbestosDate', 'AvailableFrom'] as const;
+const DATES = [
+  'CreateDate',
+  'ModifyDate',
+  ...FACT_NAMES.filter((name) => ['date', 'dateOrWords'].includes(FACT_FIELDS[name].kind)),
+];
 
 /**
  * Whether a day, such as `0001-01-01` or `1900-01-01T00:00`, is what databases and clocks write for an empty

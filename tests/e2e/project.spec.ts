@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isSoldOut } from '../../src/features/projects/units.ts';
-import { GALLERY_TEXTS } from '../../src/i18n/gallery-texts.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { anyRecord } from '../../src/snapshot/market.ts';
 import { axeProblems } from './lib/axe.ts';
@@ -121,7 +120,7 @@ test('a unit’s plan opens over the page and closes again', async ({ page }) =>
   await page.goto(PATH);
   const plan = rowOf(page, free).locator('a[data-gallery]');
   await plan.click();
-  const viewer = page.getByRole('dialog', { name: GALLERY_TEXTS.fr.title });
+  const viewer = page.getByRole('dialog', { name: text('fr', 'gallery:title') });
   await expect(viewer.locator('.swiper-slide-active img')).toHaveAttribute(
     'alt',
     new RegExp(free.Name),

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
+import { factRows } from '../fact-rows.ts';
 import { at } from '../ledger.ts';
 import type { Notes } from '../notes.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type SourceOptions,
   type SourceProperty,
 } from '../source.ts';
-import { day, decimal, isNothing, line, paragraphs, positive, webAddress, whole, words } from '../values.ts';
+import { day, decimal, isNothing, line, paragraphs, positive, webAddress, words } from '../values.ts';
 
 /** Types by their English names, in lower case. */
 const TYPES: Readonly<Record<string, PropertyKind>> = {
@@ -56,20 +57,16 @@ const COUNTRY_OF: Readonly<Record<string, Country>> = {
   spain: 'ES',
 };
 
-const amount = positive(decimal);
-const count = positive(whole(decimal));
+const FACTS = factRows('kyero', { number: decimal });
 
 const FIELDS: readonly Row[] = [
-  ['RecordFile', 'ref', words],
+  ...FACTS.shared,
+  ...FACTS.texts,
   ['CreateDate', 'date', day],
   ['ModifyDate', 'date', day],
-  ['Price', 'price', amount],
+  ['Price', 'price', positive(decimal)],
   ['Latitude', 'location.latitude', decimal],
   ['Longitude', 'location.longitude', decimal],
-  ['NumberOfBedRooms', 'beds', count],
-  ['NumberOfBathRooms', 'baths', count],
-  ['SurfaceLiving', 'surface_area.built', amount],
-  ['SurfaceGround', 'surface_area.plot', amount],
   ['EPCLabelText', 'energy_rating.consumption', words],
   ['VideoUrl', 'video_url', webAddress],
   ['VirtualTourUrl', 'virtual_tour_url', webAddress],

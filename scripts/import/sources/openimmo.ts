@@ -1,3 +1,4 @@
+import { factRows } from '../fact-rows.ts';
 import { at } from '../ledger.ts';
 import type { Notes } from '../notes.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type SourceProperty,
   type State,
 } from '../source.ts';
-import { day, decimal, isNothing, line, positive, type Read, whole, words, yesNo } from '../values.ts';
+import { day, decimal, isNothing, line, positive, type Read, words, yesNo } from '../values.ts';
 
 /** Types by the name of the element below `objektart`. */
 const TYPES: Readonly<Record<string, PropertyKind>> = {
@@ -64,36 +65,20 @@ const of =
 
 const text = of(words);
 const amount = of(positive(decimal));
-const count = of(positive(whole(decimal)));
 const date = of(day);
 
+const FACTS = factRows('openimmo', { number: decimal, unwrapped: plain });
+
 const FIELDS: readonly Row[] = [
-  ['RecordFile', 'verwaltung_techn.objektnr_extern', text],
+  ...FACTS.shared,
+  ...FACTS.texts,
   ['ModifyDate', 'verwaltung_techn.stand_vom', date],
   ['CreateDate', 'verwaltung_techn.stand_vom', date],
   ['Street', 'geo.strasse', of(line)],
   ['HouseNumber', 'geo.hausnummer', text],
   ['Latitude', 'geo.geokoordinaten.@breitengrad', decimal],
   ['Longitude', 'geo.geokoordinaten.@laengengrad', decimal],
-  ['Floor', 'geo.etage', of(whole(decimal))],
-  ['NumberOfFloors', 'geo.anzahl_etagen', count],
-  ['SurfaceLiving', 'flaechen.wohnflaeche', amount],
-  ['SurfaceTotal', 'flaechen.gesamtflaeche', amount],
-  ['SurfaceGround', 'flaechen.grundstuecksflaeche', amount],
-  ['SurfaceGarden', 'flaechen.gartenflaeche', amount],
-  ['SurfaceTerrace', 'flaechen.balkon_terrasse_flaeche', amount],
-  ['SurfaceStore', 'flaechen.lagerflaeche', amount],
-  ['NumberOfBedRooms', 'flaechen.anzahl_schlafzimmer', count],
-  ['NumberOfBathRooms', 'flaechen.anzahl_badezimmer', count],
-  ['NumberOfToilets', 'flaechen.anzahl_sep_wc', count],
-  ['NumberOfParkings', 'flaechen.anzahl_stellplaetze', count],
-  ['ConstructionYear', 'zustand_angaben.baujahr', count],
-  ['RenovationYear', 'zustand_angaben.letztemodernisierung', count],
   ['EPCLabelText', 'zustand_angaben.energiepass.wertklasse', text],
-  ['EnergyPerformance', 'zustand_angaben.energiepass.endenergiebedarf', of(decimal)],
-  ['EPCExpiryDate', 'zustand_angaben.energiepass.gueltig_bis', date],
-  ['EPCExpiryDate', 'zustand_angaben.energiepass.gueltigBis', date],
-  ['Deposit', 'preise.kaution', amount],
 ];
 
 /**

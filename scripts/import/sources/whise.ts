@@ -1,4 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales.ts';
+import { factRows } from '../fact-rows.ts';
 import { at } from '../ledger.ts';
 import type { Notes } from '../notes.ts';
 import {
@@ -18,18 +19,7 @@ import {
   type SourceProperty,
   type State,
 } from '../source.ts';
-import {
-  day,
-  isNothing,
-  line,
-  number,
-  paragraphs,
-  positive,
-  type Read,
-  whole,
-  words,
-  yesNo,
-} from '../values.ts';
+import { day, isNothing, line, number, paragraphs, positive, type Read, words } from '../values.ts';
 
 const CATEGORIES: Readonly<Record<string, PropertyKind>> = {
   1: 'house',
@@ -60,11 +50,13 @@ const COUNTRY_OF: Readonly<Record<string, Country>> = { 1: 'BE' };
 
 const LANGUAGES = languagesByCode({ fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB', de: 'de-DE' });
 
-const count = positive(whole(number));
 const amount = positive(number);
 
+const FACTS = factRows('whise', { number });
+
 const FIELDS: readonly Row[] = [
-  ['RecordFile', 'referenceNumber', words],
+  ...FACTS.shared,
+  ...FACTS.texts,
   ['CreateDate', 'createDateTime', day],
   ['ModifyDate', 'updateDateTime', day],
   ['Price', 'price', amount],
@@ -73,26 +65,13 @@ const FIELDS: readonly Row[] = [
   ['BoxNr', 'box', words],
   ['Latitude', 'latitude', number],
   ['Longitude', 'longitude', number],
-  ['NumberOfBedRooms', 'rooms', count],
-  ['NumberOfBathRooms', 'bathRooms', count],
-  ['SurfaceLiving', 'area', amount],
-  ['SurfaceGround', 'groundArea', amount],
-  ['SurfaceGarden', 'gardenArea', amount],
-  ['HasGarden', 'garden', yesNo],
-  ['HasTerrace', 'terrace', yesNo],
-  ['ConstructionYear', 'constructionYear', count],
 ];
 
 /** Details by their id, with the snapshot's field and the parser of the value. */
 const DETAILS: Readonly<Record<string, readonly [field: string, read: Read]>> = {
+  ...FACTS.details,
   301: ['Charges', amount],
-  1733: ['CadastralIncome', amount],
   2056: ['EPCLabelText', words],
-  2089: ['EnergyPerformance', number],
-  2090: ['CO2Emission', positive(number)],
-  2222: ['FloodZone', words],
-  2391: ['EPCUniqueCode', words],
-  2776: ['EPCExpiryDate', day],
 };
 
 /** A picture's addresses, from the largest size to the smallest. */
@@ -133,7 +112,7 @@ function propertyOf(estate: unknown, notes: Notes): SourceProperty | undefined {
     notes.remark(
       `${id} is for a life annuity (purpose ${LIFE_ANNUITY}), and the export does not tell the annuity: let its texts say that the price is the bouquet.`,
     );
-  const { Charges, FloodZone, ...details } = detailsOf(estate, id, notes);
+  const { Charges, ...details } = detailsOf(estate, id, notes);
   return {
     sourceId: id,
     modified: String(
@@ -152,7 +131,7 @@ function propertyOf(estate: unknown, notes: Notes): SourceProperty | undefined {
       PublishAddress: published(at(estate, 'displayAddress')),
       [goal === 1 ? 'ChargesRenter' : 'ChargesOwner']: Charges,
     },
-    texts: textsOf(estate, id, notes, FloodZone),
+    texts: textsOf(estate, id, notes),
     pictures: list(at(estate, 'pictures'))
       .toSorted((a, b) => Number(at(a, 'order') ?? 0) - Number(at(b, 'order') ?? 0))
       .map((item) => ({
@@ -179,12 +158,7 @@ function detailsOf(estate: unknown, id: string, notes: Notes): Fields {
 }
 
 /** `name` and the two descriptions, each a list of texts with their languages. */
-function textsOf(
-  estate: unknown,
-  id: string,
-  notes: Notes,
-  floodZone: Fields[string],
-): Partial<Record<Locale, Fields>> {
+function textsOf(estate: unknown, id: string, notes: Notes): Partial<Record<Locale, Fields>> {
   const texts: Partial<Record<Locale, Fields>> = {};
   const take = (field: string, path: string, read: Read) => {
     for (const entry of list(at(estate, path))) {
@@ -197,7 +171,5 @@ function textsOf(
   take('TypeDescription', 'sms', line);
   take('Description', 'longDescription', paragraphs);
   take('Description', 'shortDescription', paragraphs);
-  for (const language of Object.keys(texts) as Locale[])
-    texts[language] = { ...texts[language], FloodZone: floodZone };
   return texts;
 }

@@ -20,6 +20,7 @@ function catalogue(alter?: Alter, locale: Locale = 'fr') {
     },
     pictureVariants: [{ format: 'webp', width: 400 }],
     pictureOf: ({ id }) => ({ urls: [`/_astro/${id}.a_b.webp`], tint: 'tint-2w', hint: undefined }),
+    compared: [],
   });
 }
 

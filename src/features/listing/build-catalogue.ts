@@ -12,7 +12,14 @@ import type { PictureVariant } from '../catalogue/listed.ts';
 import { marketOf } from '../catalogue/market-order.ts';
 import { type PriceTexts, priceText, shownPrice } from '../catalogue/price.ts';
 import { catalogueTables, type TabledSite } from '../catalogue/tables.ts';
-import type { Catalogue, CatalogueRow, ListedEnergy, ListedMarquee, ListedPlace } from './row.ts';
+import type {
+  Catalogue,
+  CatalogueRow,
+  ComparedField,
+  ListedEnergy,
+  ListedMarquee,
+  ListedPlace,
+} from './row.ts';
 
 export interface CatalogueInput {
   site: TabledSite;
@@ -21,6 +28,8 @@ export interface CatalogueInput {
   pictureVariants: readonly PictureVariant[];
   /** The picture of a property's card. */
   pictureOf(property: Property): ListedPicture;
+  /** The fields that the shortlist compares, with a property's text. */
+  compared: readonly (ComparedField & { textOf(record: LocatedRecord): string | undefined })[];
 }
 
 const DAY = 86_400_000;
@@ -38,11 +47,12 @@ export function buildCatalogue(input: CatalogueInput): Catalogue {
     neighbourhood: neighbourhoods.get(anyRecord(property).NeighbourhoodID ?? Number.NaN),
     path: pathOf(property),
   }));
-  return { ...tables, language: locale, pictureVariants, rows };
+  const compared = input.compared.map(({ field, label }) => ({ field, label }));
+  return { ...tables, language: locale, pictureVariants, compared, rows };
 }
 
 function rowOf(
-  { site, locale, priceTexts, pictureOf }: CatalogueInput,
+  { site, locale, priceTexts, pictureOf, compared }: CatalogueInput,
   property: Property,
 ): Omit<CatalogueRow, 'types' | 'city' | 'neighbourhood' | 'path'> {
   const { value: record, language } = recordIn(property, locale, site.table.defaultLocale);
@@ -65,6 +75,12 @@ function rowOf(
     pictures: urls,
     tint,
     place: placeOf(record),
+    compared: Object.fromEntries(
+      compared.flatMap(({ field, textOf }) => {
+        const text = textOf(record);
+        return text === undefined ? [] : [[field, text]];
+      }),
+    ),
   };
 }
 

@@ -24,6 +24,10 @@ const ENERGIES = (['a_plusplus', 'a', 'b_minus', 'c', 'g'] as const).map((label)
   image: `/images/epc/wallonia/${label}.png`,
 }));
 const MARQUEES = [{ value: 1, kind: 'option', name: 'Option' }] as const;
+const COMPARED = [
+  { field: 'HasCellar', label: 'Cave' },
+  { field: 'Floor', label: 'Étage' },
+];
 const LISTS = { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' };
 
 /** A row with the given fields and defaults for all others. */
@@ -49,6 +53,7 @@ export const rowWith = (fields: Partial<CatalogueRow> = {}): CatalogueRow => ({
   pictures: [],
   tint: undefined,
   place: undefined,
+  compared: {},
   ...fields,
 });
 
@@ -81,6 +86,7 @@ export const anyRow: fc.Arbitrary<CatalogueRow> = fc.record({
   pictures: fc.constant([]),
   tint: perhaps(fc.constantFrom('tint-0n', 'tint-4b')),
   place: perhaps(fc.record({ lat: degrees(50, 51), lng: degrees(5, 6), radius: fc.constantFrom(0, 300) })),
+  compared: fc.constantFrom({}, { HasCellar: 'Oui' }, { HasCellar: 'Oui', Floor: '3' }),
 });
 
 export const anyRows = fc.array(anyRow, { maxLength: 40 });
@@ -95,5 +101,6 @@ export const catalogueOf = (rows: readonly CatalogueRow[]): Catalogue => ({
     { format: 'avif', width: 600 },
     { format: 'webp', width: 400 },
   ],
+  compared: COMPARED,
   rows,
 });

@@ -69,6 +69,13 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
     tints: tints.values,
     energies: energies.values,
     marquees: marquees.values,
+    ...(catalogue.compared.length > 0 && {
+      compared: catalogue.compared.map(({ field, label }): [string, string, string[]] => [
+        field,
+        label,
+        column(({ compared }) => compared[field] ?? ''),
+      ]),
+    }),
     paths: rows.flatMap((row, index) => (row.path === derivedPath(lists, row) ? [] : [[index, row.path]])),
     cityTexts: rows.flatMap(({ city, cityText }, index) =>
       cityText === city.name ? [] : [[index, cityText]],

@@ -68,6 +68,8 @@ export const compactCatalogue = z.object({
   paths: z.array(z.tuple([z.number(), z.string()])),
   /** By row, names of cities that the record writes otherwise. */
   cityTexts: z.array(z.tuple([z.number(), z.string()])),
+  /** Name, label, and by row the text of a field that the shortlist compares; empty for none. */
+  compared: z.optional(z.array(z.tuple([z.string(), z.string(), texts]))),
   rows,
 });
 

@@ -15,6 +15,7 @@ const plain = (row: CatalogueRow) => ({
   priceText: row.priceText,
   path: row.path,
   pictures: row.pictures,
+  compared: row.compared,
 });
 
 test('what was encoded is decoded, row by row', () => {

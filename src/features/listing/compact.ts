@@ -31,6 +31,7 @@ export function decodeCatalogue(data: unknown): Catalogue {
     cities: file.cities.map(([name, zip, ...otherNames]) => ({ name, zip, otherNames })),
     neighbourhoods: file.neighbourhoods.map(([id, name]) => ({ id, name })),
     pictureVariants: file.pictureVariants.map(([format, width]) => ({ format, width })),
+    compared: (file.compared ?? []).map(([field, label]) => ({ field, label })),
   };
   const source: Source = {
     ...catalogue,
@@ -127,6 +128,11 @@ class Row extends FilterValues implements CatalogueRow {
 
   get path(): string {
     return this.#source.paths.get(this.#index) ?? derivedPath(this.#source.lists, this);
+  }
+
+  get compared(): Record<string, string> {
+    const texts = (this.#source.file.compared ?? []).map(([field, , column]) => [field, column[this.#index]]);
+    return Object.fromEntries(texts.filter(([, text]) => text));
   }
 
   get pictures(): string[] {

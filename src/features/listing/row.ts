@@ -32,6 +32,12 @@ export interface ListedPlace {
   radius: number;
 }
 
+/** A field that the shortlist compares beside what filters and cards show. */
+export interface ComparedField {
+  field: string;
+  label: string;
+}
+
 /** What filters of these kinds ask of a property; a count is 0 where the record has none. */
 export type CountsAndFlags = Readonly<Record<CountName, number> & Record<FlagName, boolean>>;
 
@@ -66,6 +72,8 @@ export interface CatalogueRow extends CountsAndFlags {
   /** The class of its picture's average colour. */
   readonly tint: Tint | undefined;
   readonly place: ListedPlace | undefined;
+  /** The texts of the catalogue's compared fields that the property has, by their field. */
+  readonly compared: Readonly<Record<string, string>>;
 }
 
 /** The content of the file: every property on the market, in the default order of lists (newest first). */
@@ -77,5 +85,6 @@ export interface Catalogue {
   cities: readonly ListedCity[];
   neighbourhoods: readonly ListedNeighbourhood[];
   pictureVariants: readonly PictureVariant[];
+  compared: readonly ComparedField[];
   rows: readonly CatalogueRow[];
 }

@@ -5,7 +5,9 @@ import { LOCALES } from '../../i18n/locales.ts';
 import type { TextKey } from '../../i18n/translator.ts';
 import { property } from '../../snapshot/schema/property.ts';
 import { site } from '../../snapshot/schema/site.ts';
+import { FILTER_NAMES, FILTERS } from '../catalogue/filters.ts';
 import { recordWith } from '../catalogue/property.fixture.ts';
+import { comparedFacts } from './compared.ts';
 import { factGroups } from './facts.ts';
 import { GROUPS } from './fields.ts';
 
@@ -131,8 +133,21 @@ test('every attribute of the schema is shown somewhere on the page', () => {
     ...['EPCLabelText', 'SmallPictureItem', 'XLargePictureItem', 'PictureItems', 'PlanItems'],
     ...['VideoUrl', 'VirtualTourUrl', 'DocumentItems', 'OpenDays'],
   ];
-  const grouped: string[] = GROUPS.flatMap((group) => group.fields.map(({ field }) => field));
+  const grouped: string[] = GROUPS.flatMap(({ fields }) => fields);
   expect([...grouped, ...elsewhere].toSorted()).toEqual(Object.keys(property.shape).toSorted());
+});
+
+test('no fact is compared that a filter or the card’s figures compare already', () => {
+  const already = FILTER_NAMES.flatMap((name): string[] => {
+    const row = FILTERS[name];
+    return 'field' in row ? [row.field] : 'fields' in row ? [...row.fields] : [];
+  });
+  expect(already).toContain('HasLift');
+  const context = { t, locale: 'fr', site: { site: info(), table: { defaultLocale: 'fr' } } } as const;
+  const compared = comparedFacts(context).map(({ field }) => field);
+  expect(compared.filter((field) => [...already, 'SurfaceLiving', 'SurfaceGround'].includes(field))).toEqual(
+    [],
+  );
 });
 
 test.each(LOCALES)('every field and group of the page has a label: %s', (locale) => {
@@ -140,7 +155,7 @@ test.each(LOCALES)('every field and group of the page has a label: %s', (locale)
   const labels: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   const wanted = GROUPS.flatMap(({ id, fields }) => [
     `group.${id}`,
-    ...fields.map(({ field }) => `field.${field}`),
+    ...fields.map((field) => `field.${field}`),
   ]);
   expect(wanted.filter((key) => !labels[key])).toEqual([]);
 });

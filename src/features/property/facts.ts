@@ -1,11 +1,12 @@
 import { formatDate, formatNumber, formatSurface } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/translator.ts';
+import { FACT_FIELDS, type FactKind, type FactName } from '../../snapshot/fact-fields.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { CardContext } from '../catalogue/card-context.ts';
 import { isFieldShown } from '../catalogue/condition.ts';
 import { priceOf } from '../catalogue/display.ts';
 import { formatCurrency } from '../catalogue/price.ts';
-import { type FactField, type FactKind, GROUPS, SUPERSEDED_BY } from './fields.ts';
+import { GROUPS, SUPERSEDED_BY } from './fields.ts';
 
 export interface Fact {
   label: string;
@@ -20,14 +21,14 @@ export interface FactGroup {
   facts: Fact[];
 }
 
-type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
+export type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
 
 /** A property's attributes in groups for buyers, without empty fields and empty groups. */
 export function factGroups(context: Context, record: PropertyRecord): FactGroup[] {
   return GROUPS.map(({ id, fields }) => ({
     id,
     title: context.t(`property:group.${id}`),
-    facts: fields.flatMap((field) => fact(context, record, field)),
+    facts: fields.flatMap((field) => factOf(context, record, field) ?? []),
   }))
     .filter((group) => group.facts.length > 0)
     .map((group) =>
@@ -47,16 +48,18 @@ function bouquet(context: Context, record: PropertyRecord): Fact[] {
     : [];
 }
 
-function fact(context: Context, record: PropertyRecord, { field, kind }: FactField): Fact[] {
+/** A field as the tables show it; `undefined` where they leave it out. */
+export function factOf(context: Context, record: PropertyRecord, field: FactName): Fact | undefined {
+  const { kind } = FACT_FIELDS[field];
   const raw = record[field];
-  if (raw === undefined || raw === '' || raw === '-' || typeof raw === 'object') return [];
+  if (raw === undefined || raw === '' || raw === '-') return undefined;
   const better = SUPERSEDED_BY[field];
-  if (better && record[better]) return [];
-  if (!isFieldShown(context.site.site.displayConditions, field, record)) return [];
+  if (better && record[better]) return undefined;
+  if (!isFieldShown(context.site.site.displayConditions, field, record)) return undefined;
   const value = FORMATS[kind](raw, context);
-  if (value === undefined) return [];
-  const isRecordText = kind === 'words' || (kind === 'dateOrWords' && !isDate(raw));
-  return [{ label: context.t(`property:field.${field}` as TextKey), value, isRecordText }];
+  if (value === undefined) return undefined;
+  const isRecordText = kind === 'words' || kind === 'code' || (kind === 'dateOrWords' && !isDate(raw));
+  return { label: context.t(`property:field.${field}`), value, isRecordText };
 }
 
 type Raw = string | number | boolean;
@@ -77,11 +80,12 @@ const unit =
 
 const FORMATS: Record<FactKind, Format> = {
   words: (raw) => String(raw),
+  code: (raw) => String(raw),
   dateOrWords: (raw, { locale }) => (isDate(raw) ? formatDate(String(raw), locale) : String(raw)),
   date: (raw, { locale }) => formatDate(String(raw), locale),
   year: positive((raw) => String(raw)),
   count: positive((raw, { locale }) => formatNumber(Number(raw), locale)),
-  number: (raw, { locale }) => formatNumber(Number(raw), locale),
+  energyLevel: (raw, { locale }) => formatNumber(Number(raw), locale),
   floor: (raw, { t, locale }) =>
     Number(raw) === 0 ? t('property:field.Floor.ground') : formatNumber(Number(raw), locale),
   surface: positive((raw, { locale }) => formatSurface(Number(raw), locale)),

@@ -48,10 +48,19 @@ export function comparisonRows(
     row('energy', ({ energy }) => energy?.text),
     ...COUNTS.filter((name) => !ROOMS.some((room) => room === name)).map(counted),
     ...FLAGS.map((name) => row(name, (facts) => flag(facts[name]))),
+    ...comparedRows(entries),
     { key: 'stage', label: labels.stage, cells: entries.map(({ entry }) => stageText(entry.status, labels)) },
     { key: 'note', label: labels.note, cells: entries.map(({ entry }) => entry.note.trim() || undefined) },
   ].filter(({ cells }) => cells.some((cell) => cell !== undefined && cell !== labels.no));
 }
+
+/** The rows of facts that neither a filter nor the card shows, labelled as on the properties' pages. */
+const comparedRows = (entries: readonly ShownEntry[]): ComparisonRow[] =>
+  (entries.find(({ facts }) => facts)?.facts?.compared ?? []).map(({ field, label }) => ({
+    key: field,
+    label,
+    cells: entries.map(({ facts }) => facts?.compared.find((other) => other.field === field)?.text),
+  }));
 
 type RowKey = Extract<keyof Labels, `row.${string}`> extends `row.${infer Key}` ? Key : never;
 

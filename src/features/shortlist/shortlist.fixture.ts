@@ -35,6 +35,7 @@ export const facts = (id: number, fields: Partial<PropertyFacts> = {}): Property
   ...byName(FLAGS, () => false),
   bedrooms: 3,
   bathrooms: 1,
+  compared: [],
   card: {
     id,
     title: `Property ${id}`,

@@ -27,6 +27,8 @@ export interface PropertyFacts extends CountsAndFlags {
   surface?: number | undefined;
   ground?: number | undefined;
   energy?: { text: string; image: string } | undefined;
+  /** Further facts of the comparison: the same ones for each property. */
+  compared: readonly { field: string; label: string; text: string | undefined }[];
 }
 
 /** The properties on the market by their ID. */

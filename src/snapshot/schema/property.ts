@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import {
-  count,
-  flag,
-  idList,
-  language,
-  picture,
-  pictures,
-  quantity,
-  wholeNumber,
-  words,
-  year,
-} from './catalogue.ts';
+import { flag, idList, language, picture, pictures, quantity, wholeNumber, words } from './catalogue.ts';
 import { date, maybe, maybeBlank, orElse, webUrl } from './common.ts';
-
-const floodScore = maybeBlank(z.enum(['A', 'B', 'C', 'D']));
+import { facts } from './facts.ts';
 
 export const address = {
   Street: words,
@@ -41,10 +29,8 @@ export const property = z.object({
   Goal: z.number().int().min(0),
   City: z.string().min(1),
   Zip: z.string().min(1),
-  MainTypeName: z.string().min(1),
   TypeDescription: z.string().min(1),
   Description: words,
-  RecordFile: words,
   CreateDate: maybeBlank(date),
   ModifyDate: maybeBlank(date),
   Marquee: orElse(z.number().int().min(0), 0),
@@ -58,73 +44,10 @@ export const property = z.object({
   PublishAddress: orElse(flag, false),
   ...address,
 
-  SurfaceTotal: quantity,
-  SurfaceGround: quantity,
-  SurfaceLiving: quantity,
-  SurfaceTerrace: quantity,
-  SurfaceGarden: quantity,
-  SurfaceConstructed: quantity,
-  SurfaceStore: quantity,
-
-  NumberOfBedRooms: count,
-  NumberOfBathRooms: count,
-  NumberOfShowerRooms: count,
-  NumberOfToilets: count,
-  NumberOfGarages: count,
-  NumberOfParkings: count,
-  NumberOfExternalParkings: count,
-  NumberOfFloors: count,
-  Floor: maybe(z.number().int()),
-  NumberOfFacades: count,
-
-  ConstructionYear: year,
-  RenovationYear: year,
-  Heating: words,
-  Kitchen: words,
-  Windows: words,
-  Roof: words,
-  HasLift: maybe(flag),
-  HasGarden: maybe(flag),
-  HasTerrace: maybe(flag),
-  HasCellar: maybe(flag),
-  AvailableFrom: words,
-
-  EnergyPerformance: maybe(z.number()),
+  ...facts,
+  // Required, unlike other facts.
+  MainTypeName: z.string().min(1),
   EPCLabelText: words,
-  EPCTotal: maybe(z.number()),
-  EPCUniqueCode: words,
-  CO2Emission: quantity,
-  EPCExpiryDate: maybeBlank(date),
-  ELevel: quantity,
-
-  ElectricityCertificate: words,
-  GasCertificate: words,
-  AsbestosType: words,
-  AsbestosDate: maybeBlank(date),
-
-  FloodZone: words,
-  FloodScoreP: floodScore,
-  FloodScoreG: floodScore,
-  PlanningPermit: words,
-  PlanningZone: words,
-  PlanningSummons: words,
-  PlanningPreemption: words,
-  PlanningSubdivision: words,
-
-  CadastralIncome: quantity,
-  RealEstateTax: quantity,
-  NotaryFee: quantity,
-  VAT: words,
-  ChargesOwner: quantity,
-  ChargesRenter: quantity,
-  Deposit: quantity,
-  AgencyCost: quantity,
-  InventoryOfPlace: quantity,
-
-  ViagerHead1Age: count,
-  ViagerHead2Age: count,
-  ViagerIndexedRent: quantity,
-  ViagerOccupied: maybe(flag),
 
   SmallPictureItem: maybe(picture),
   XLargePictureItem: maybe(picture),

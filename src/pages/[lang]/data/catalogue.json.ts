@@ -2,8 +2,10 @@ import type { APIRoute } from 'astro';
 import { CARD_VARIANTS } from '../../../features/catalogue/card/card-picture.ts';
 import { buildCatalogue } from '../../../features/listing/build-catalogue.ts';
 import { encodeCatalogue } from '../../../features/listing/compact-encode.ts';
+import { comparedFacts } from '../../../features/property/compared.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { texts } from '../../../i18n/texts.ts';
+import { translator } from '../../../i18n/translator.ts';
 import { languagePaths } from '../../../routing/language-paths.ts';
 import { getSite } from '../../../routing/site.ts';
 import { listedPictures } from '../../../screens/listed-pictures.ts';
@@ -18,6 +20,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     priceTexts: texts(locale).property,
     pictureVariants: CARD_VARIANTS,
     pictureOf: await listedPictures(site, locale),
+    compared: comparedFacts({ t: translator(locale), locale, site }),
   });
   return Response.json(encodeCatalogue(catalogue));
 };

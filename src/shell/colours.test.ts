@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { backgroundClass, colourRules, foregroundClass, readableColour, styleHash } from './colours.ts';
+import { backgroundClass, colourRules, foregroundClass, styleHash } from './colours.ts';
 
 test('a ground gets a text colour that can be read on it', () => {
   expect(colourRules(['#1f2a2e'], [])).toContain('color:var(--on-slate)');
@@ -22,11 +22,4 @@ test('no colour, no class', () => {
 test('the hash is the one that a browser computes', () => {
   const digest = createHash('sha256').update('a{color:red}', 'utf8').digest('base64');
   expect(styleHash('a{color:red}')).toBe(`sha256-${digest}`);
-});
-
-test('a text colour that cannot be read on its ground is not used', () => {
-  expect(readableColour('#767676', '#ffffff')).toBe('#767676');
-  expect(readableColour('#777777', '#ffffff')).toBe('');
-  expect(readableColour('#767676', '#FFF')).toBe('#767676');
-  expect(readableColour('', '#ffffff')).toBe('');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { backgroundClass, colourRules, foregroundClass, styleHash } from './colours.ts';
+import { backgroundClass, colourRules, foregroundClass, styleHash, widthRule } from './colours.ts';
 
 test('a ground gets a text colour that can be read on it', () => {
   expect(colourRules(['#1f2a2e'], [])).toContain('color:var(--on-slate)');
@@ -22,4 +23,10 @@ test('no colour, no class', () => {
 test('the hash is the one that a browser computes', () => {
   const digest = createHash('sha256').update('a{color:red}', 'utf8').digest('base64');
   expect(styleHash('a{color:red}')).toBe(`sha256-${digest}`);
+});
+
+test('the width of the footer is a rule, unless it is the site’s', () => {
+  expect(widthRule('site-footer', 1280)).toBe('');
+  expect(widthRule('site-footer', 1440)).toBe('.site-footer{--content:90rem}');
+  expect(readFileSync('src/styles/tokens.css', 'utf8')).toContain('--content: 80rem;');
 });

@@ -12,6 +12,9 @@ export const backgroundClass = (colour: string | undefined): string | undefined 
 export const foregroundClass = (colour: string | undefined): string | undefined =>
   colour ? className('fg', colour) : undefined;
 
+/** `--content` in the tokens, in CSS pixels. */
+const CONTENT_WIDTH = 1280;
+
 const TEXT_COLOURS = { dark: 'var(--ink)', light: 'var(--on-slate)' };
 
 /** The style rules for a page's colours; each ground also gets a legible text colour. */
@@ -27,6 +30,10 @@ export function colourRules(backgrounds: readonly string[], foregrounds: readonl
     ...unique(foregrounds).map((colour) => `.${className('fg', colour)}{color:${colour}}`),
   ].join('');
 }
+
+/** The rule that lets the content of an element be as wide as the snapshot says, in CSS pixels at the usual text size. */
+export const widthRule = (className: string, pixels: number): string =>
+  pixels === CONTENT_WIDTH ? '' : `.${className}{--content:${pixels / 16}rem}`;
 
 /** The hash with which the content security policy allows a style element. */
 export const styleHash = (css: string): `sha256-${string}` =>

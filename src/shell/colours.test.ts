@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { backgroundClass, colourRules, foregroundClass, readableColour, styleHash } from './colours.ts';
+import { backgroundClass, colourRules, foregroundClass, styleHash, widthRule } from './colours.ts';
 
 test('a ground gets a text colour that can be read on it', () => {
   expect(colourRules(['#1f2a2e'], [])).toContain('color:var(--on-slate)');
@@ -24,9 +25,8 @@ test('the hash is the one that a browser computes', () => {
   expect(styleHash('a{color:red}')).toBe(`sha256-${digest}`);
 });
 
-test('a text colour that cannot be read on its ground is not used', () => {
-  expect(readableColour('#767676', '#ffffff')).toBe('#767676');
-  expect(readableColour('#777777', '#ffffff')).toBe('');
-  expect(readableColour('#767676', '#FFF')).toBe('#767676');
-  expect(readableColour('', '#ffffff')).toBe('');
+test('the width of the footer is a rule, unless it is the site’s', () => {
+  expect(widthRule('site-footer', 1280)).toBe('');
+  expect(widthRule('site-footer', 1440)).toBe('.site-footer{--content:90rem}');
+  expect(readFileSync('src/styles/tokens.css', 'utf8')).toContain('--content: 80rem;');
 });

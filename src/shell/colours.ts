@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { wcagContrast, wcagLuminance } from 'culori';
-
-/** The background of top bar and footer, `--slate` in the tokens. */
-export const SLATE = '#1f2a2e';
+import { textOn } from '../snapshot/legible.ts';
 
 /**
  * The class of a colour from the snapshot. Classes are needed because the security policy forbids style
@@ -15,16 +12,10 @@ export const backgroundClass = (colour: string | undefined): string | undefined 
 export const foregroundClass = (colour: string | undefined): string | undefined =>
   colour ? className('fg', colour) : undefined;
 
-/**
- * The colour if text in it is legible on the ground (WCAG AA); otherwise none, and the default colour
- * applies.
- */
-export const readableColour = (colour: string, ground: string): string =>
-  colour && ground && wcagContrast(colour, ground) >= 4.5 ? colour : '';
+/** `--content` in the tokens, in CSS pixels. */
+const CONTENT_WIDTH = 1280;
 
-/** Ink or limestone, whichever has more contrast with the ground. */
-const readableOn = (colour: string): string =>
-  wcagLuminance(colour) > 0.3 ? 'var(--ink)' : 'var(--on-slate)';
+const TEXT_COLOURS = { dark: 'var(--ink)', light: 'var(--on-slate)' };
 
 /** The style rules for a page's colours; each ground also gets a legible text colour. */
 export function colourRules(backgrounds: readonly string[], foregrounds: readonly string[]): string {
@@ -33,11 +24,16 @@ export function colourRules(backgrounds: readonly string[], foregrounds: readonl
   ];
   return [
     ...unique(backgrounds).map(
-      (colour) => `.${className('bg', colour)}{background-color:${colour};color:${readableOn(colour)}}`,
+      (colour) =>
+        `.${className('bg', colour)}{background-color:${colour};color:${TEXT_COLOURS[textOn(colour)]}}`,
     ),
     ...unique(foregrounds).map((colour) => `.${className('fg', colour)}{color:${colour}}`),
   ].join('');
 }
+
+/** The rule that lets the content of an element be as wide as the snapshot says, in CSS pixels at the usual text size. */
+export const widthRule = (className: string, pixels: number): string =>
+  pixels === CONTENT_WIDTH ? '' : `.${className}{--content:${pixels / 16}rem}`;
 
 /** The hash with which the content security policy allows a style element. */
 export const styleHash = (css: string): `sha256-${string}` =>

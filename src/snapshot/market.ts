@@ -1,4 +1,5 @@
 import type { Property } from './domain.ts';
+import type { PropertyTypeRecord } from './schema/catalogue.ts';
 import type { PropertyRecord } from './schema/property.ts';
 import type { Marquee, SiteInfo } from './schema/site.ts';
 
@@ -10,6 +11,10 @@ export const goalOf = (record: Pick<PropertyRecord, 'Goal'>): Goal => (record.Go
 /** The type WebIDs of a record, a comma list; `WebIDs` takes precedence if both are given. */
 export const webIdsOf = (record: Pick<PropertyRecord, 'WebID' | 'WebIDs'>): string[] =>
   (record.WebIDs ?? record.WebID).split(',').map((id) => id.trim());
+
+/** Whether a type is offered for a goal: its `Sale` or `Rent` is not 0 (specification, section 3, Property type). */
+export const isOffered = ({ Sale, Rent }: Pick<PropertyTypeRecord, 'Sale' | 'Rent'>, goal: Goal): boolean =>
+  Boolean(goal === 'sale' ? Sale : Rent);
 
 const NO_MARQUEE: Marquee = { kind: 'none', replacesPrice: false };
 

@@ -1,6 +1,6 @@
 import { texts } from '../../i18n/texts.ts';
 import { textIn } from '../../snapshot/domain.ts';
-import { goalOf, marqueeOf } from '../../snapshot/market.ts';
+import { goalOf } from '../../snapshot/market.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { Marquee } from '../../snapshot/schema/site.ts';
 import type { CardContext } from './card-context.ts';
@@ -17,14 +17,24 @@ export const priceOf = (context: Context, record: PropertyRecord): PriceText =>
     texts: texts(context.locale).property,
   });
 
-/** The word in the corner of a picture, such as "Option" or "Vendu"; `undefined` for an ordinary property. */
+/**
+ * The word in the corner of a picture, such as "Option" or "Vendu"; `undefined` for an ordinary property. A
+ * marquee that `site.json` does not list is shown by its own `MarqueeName` (specification, section 3), which is
+ * in one language and used only on pages of that language.
+ */
 export function marqueeName(
   context: Context,
   record: PropertyRecord,
 ): { name: string; kind: Marquee['kind'] } | undefined {
-  const marquee = marqueeOf(context.site.site, record);
-  if (marquee.kind === 'none') return undefined;
-  const texts = goalOf(record) === 'rent' ? (marquee.rentName ?? marquee.name) : marquee.name;
-  const name = textIn(texts, context.locale, context.site.table.defaultLocale)?.value ?? record.MarqueeName;
-  return name ? { name, kind: marquee.kind } : undefined;
+  const { site, table } = context.site;
+  const listed = site.marquees[String(record.Marquee)];
+  const own = record.MarqueeName?.trim();
+  if (!listed)
+    return record.Marquee !== 0 && own && record.language === context.locale
+      ? { name: own, kind: 'none' }
+      : undefined;
+  if (listed.kind === 'none') return undefined;
+  const texts = goalOf(record) === 'rent' ? (listed.rentName ?? listed.name) : listed.name;
+  const name = textIn(texts, context.locale, table.defaultLocale)?.value ?? own;
+  return name ? { name, kind: listed.kind } : undefined;
 }

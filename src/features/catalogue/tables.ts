@@ -11,6 +11,7 @@ import {
 import { cityName } from './address.ts';
 import { otherNames } from './city-aliases.ts';
 import type { ListedCity, ListedNeighbourhood, ListedType, ListPaths } from './listed.ts';
+import { inOrder, typeTree } from './type-tree.ts';
 
 /** Names and addresses that lists and search use for properties, in one language. */
 export interface CatalogueTables {
@@ -40,7 +41,10 @@ export function catalogueTables(site: TabledSite, locale: Locale): CatalogueTabl
   });
   return {
     lists: { sale: pathAt(LIST_PATHS.sale), rent: pathAt(LIST_PATHS.rent) },
-    types: site.types.map(named).map(({ WebID, Name }) => ({ webId: WebID, name: Name })),
+    types: inOrder(typeTree(site.types.map(named), locale)).map(({ label, item }) => ({
+      webId: item.WebID,
+      name: label,
+    })),
     cities,
     neighbourhoods: site.neighbourhoods.map(named).map(({ ID, Name }) => ({ id: ID, name: Name })),
     cityOf: cityFinder(site.cities, cities),

@@ -6,6 +6,7 @@ export interface ListItem {
   ParentID?: number | undefined;
   Name: string;
   WebID: string;
+  ShowOrder: number;
 }
 
 export interface TreeNode<Item extends ListItem> {
@@ -18,22 +19,14 @@ export interface TreeNode<Item extends ListItem> {
   children: TreeNode<Item>[];
 }
 
-export interface TreeOptions {
-  /** The language whose rules sort the labels. */
-  locale: Locale;
-  /** The order of the root items; children are always sorted by label. */
-  sortRootsBy?: 'label' | 'WebID';
-}
-
 /**
  * The tree of list items (specification, section 3, Tree node). Every item is in it exactly once. An item
  * whose parent is missing is a root; of items that are each other's parents, the first one listed is a root.
+ * Roots are in the order of `ShowOrder`, then of `WebID`; children in that of their labels.
  * @param items those of one language; if two have the same ID, children belong to the first
+ * @param locale the language whose rules sort the labels
  */
-export function typeTree<Item extends ListItem>(
-  items: readonly Item[],
-  { locale, sortRootsBy = 'label' }: TreeOptions,
-): TreeNode<Item>[] {
+export function typeTree<Item extends ListItem>(items: readonly Item[], locale: Locale): TreeNode<Item>[] {
   const nodes = items.map(
     (item): TreeNode<Item> => ({
       id: item.ID,
@@ -49,9 +42,13 @@ export function typeTree<Item extends ListItem>(
   const byLabel = (a: TreeNode<Item>, b: TreeNode<Item>) => compare(a.label, b.label) || a.id - b.id;
   for (const node of nodes) node.children.sort(byLabel);
   return roots.sort(
-    sortRootsBy === 'label' ? byLabel : (a, b) => compare(a.item.WebID, b.item.WebID) || byLabel(a, b),
+    (a, b) => a.item.ShowOrder - b.item.ShowOrder || compare(a.item.WebID, b.item.WebID) || byLabel(a, b),
   );
 }
+
+/** The nodes of a tree as lists show them: each above its children. */
+export const inOrder = <Item extends ListItem>(nodes: readonly TreeNode<Item>[]): TreeNode<Item>[] =>
+  nodes.flatMap((node) => [node, ...inOrder(node.children)]);
 
 /** Attaches each node to its parent and returns the roots. */
 function attach<Item extends ListItem>(nodes: readonly TreeNode<Item>[]): TreeNode<Item>[] {

@@ -7,7 +7,10 @@ export type Video =
   | { provider: EmbedProvider; embedUrl: string }
   | { provider: 'unknown' };
 
-export type ThumbnailQuality = 'low' | 'medium' | 'high';
+/** Still pictures in the provider's three sizes (specification, section 9). */
+export const THUMBNAIL_QUALITIES = ['high', 'medium', 'low'] as const;
+
+type ThumbnailQuality = (typeof THUMBNAIL_QUALITIES)[number];
 
 const UNKNOWN: Video = { provider: 'unknown' };
 

@@ -46,7 +46,10 @@ function GoalCells({ row, labels, id, active, isLive }: GridRowProps) {
   const hrefs = hrefsOf(row);
   return (
     <>
-      <div className="search__name" role={isLive ? 'gridcell' : undefined}>
+      <div
+        className={row.isBelow ? 'search__name search__name--below' : 'search__name'}
+        role={isLive ? 'gridcell' : undefined}
+      >
         <Mark icon={row.icon} isLive={isLive} />
         <span lang={row.lang}>{row.name}</span>
       </div>

@@ -69,3 +69,39 @@ test('is made once for a site and language', () => {
   expect(boxContent(site, 'fr')).toBe(boxContent(site, 'fr'));
   expect(boxContent(site, 'nl')).not.toBe(boxContent(site, 'fr'));
 });
+
+test('a type below another stands under it, by name', () => {
+  const site = siteOf((files) => {
+    for (const [ID, Name] of [
+      [7, 'Villa'],
+      [6, 'Chalet'],
+    ] as const)
+      files.types.push({ ID, WebID: String(ID), ParentID: 1, Name, ShowOrder: -1, language: 'fr' });
+    files.types.push({ ID: 5, WebID: '5', Name: 'Terrain', ShowOrder: -1, language: 'fr' });
+  });
+  expect(boxContent(site, 'fr').types.map(({ name, isBelow }) => [name, isBelow])).toEqual([
+    ['Terrain', false],
+    ['Maison', false],
+    ['Chalet', true],
+    ['Villa', true],
+  ]);
+});
+
+test.each([
+  [{ Sale: true, Rent: false }, ['sale']],
+  [{ Sale: 0, Rent: 1 }, ['rent']],
+  [{}, ['sale', 'rent']],
+])('a type with %j is offered for %j', (flags, goals) => {
+  const site = siteOf((files) =>
+    files.types.push({ ID: 5, WebID: '5', Name: 'Terrain', language: 'fr', ...flags }),
+  );
+  const row = boxContent(site, 'fr').types.find(({ key }) => key === '5');
+  expect(row?.goals?.map(({ goal }) => goal)).toEqual(goals);
+});
+
+test('a property that is for sale keeps its type’s link, whatever the type says', () => {
+  const site = siteOf((files) => {
+    for (const type of files.types) type.Sale = false;
+  });
+  expect(boxContent(site, 'fr').types[0]?.goals?.map(({ goal }) => goal)).toEqual(['sale', 'rent']);
+});

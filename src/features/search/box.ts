@@ -3,10 +3,11 @@ import type { Translate } from '../../i18n/translator.ts';
 import { LIST_PATHS } from '../../routing/page-routes.ts';
 import { joinPath } from '../../routing/slug.ts';
 import { recordIn } from '../../snapshot/domain.ts';
-import type { Goal } from '../../snapshot/market.ts';
+import { type Goal, isOffered } from '../../snapshot/market.ts';
 import { countOf, countsByType, type GoalCounts } from '../catalogue/counts.ts';
 import type { TabledSite } from '../catalogue/tables.ts';
 import { typeIcon } from '../catalogue/type-icon.ts';
+import { inOrder, typeTree } from '../catalogue/type-tree.ts';
 import type { GoalLink, Row } from './rows.ts';
 
 /** The part of a page's context that the search box uses. */
@@ -38,18 +39,21 @@ export function boxContent(site: TabledSite, locale: Locale): BoxContent {
   return content;
 }
 
+/** The types as a tree, those with a parent below it; each with the goals that it is offered for. */
 function typeRows(site: TabledSite, locale: Locale): Row[] {
   const counts = countsByType(site.properties, site.site);
-  return site.types
-    .map((type) => recordIn(type, locale, site.table.defaultLocale))
-    .toSorted((left, right) => left.value.ShowOrder - right.value.ShowOrder)
-    .map(({ value: { WebID, Name }, language }) => ({
-      key: WebID,
-      name: Name,
-      lang: foreign(language, locale),
-      icon: typeIcon(WebID),
-      goals: GOALS.map((goal) => goalLink(site, locale, goal, WebID, countOf(counts, WebID))),
-    }));
+  const types = site.types.map((type) => recordIn(type, locale, site.table.defaultLocale).value);
+  const ids = new Set(types.map(({ ID }) => ID));
+  return inOrder(typeTree(types, locale)).map(({ label, parentid, item }) => ({
+    key: item.WebID,
+    name: label,
+    lang: foreign(item.language, locale),
+    icon: typeIcon(item.WebID),
+    isBelow: parentid !== undefined && ids.has(parentid),
+    goals: GOALS.filter((goal) => isOffered(item, goal) || countOf(counts, item.WebID)[goal] > 0).map(
+      (goal) => goalLink(site, locale, goal, item.WebID, countOf(counts, item.WebID)),
+    ),
+  }));
 }
 
 function goalLink(site: TabledSite, locale: Locale, goal: Goal, webId: string, counts: GoalCounts): GoalLink {

@@ -3,7 +3,7 @@ import { joinPath, slugify } from '../../routing/slug.ts';
 import { type LocatedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
 import { anyRecord, goalOf } from '../../snapshot/market.ts';
 import { toDeltas } from '../catalogue/columns.ts';
-import { countByGoal, countOf, countsByType, type GoalCounts } from '../catalogue/counts.ts';
+import { countByGoal, countOf, countsByCity, countsByType, type GoalCounts } from '../catalogue/counts.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
 import { typeDescriptionExcerpt } from '../catalogue/excerpt.ts';
 import type { PictureVariant } from '../catalogue/listed.ts';
@@ -32,7 +32,7 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
     city: tables.cityOf(property),
   }));
   const byType = countsByType(site.properties, site.site);
-  const byCity = Map.groupBy(market, ({ city }) => city);
+  const byCity = countsByCity(site.properties, site.cities, site.site);
   const byNeighbourhood = Map.groupBy(market, ({ property }) => neighbourhoodOf(property));
   const rows = market.map(({ property, record, city }) => ({
     id: record.ID,
@@ -54,10 +54,10 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
     lists: tables.lists,
     thumbnailVariants: thumbnailVariants.map(({ format, width }) => [format, width]),
     types: tables.types.map(({ webId, name }) => [webId, name, ...pair(countOf(byType, webId))]),
-    cities: tables.cities.map((city) => [
+    cities: tables.cities.map((city, index) => [
       city.name,
       city.zip,
-      ...countsIn(byCity.get(city)),
+      ...pair(countOf(byCity, site.cities[index]?.id ?? '')),
       ...city.otherNames,
     ]),
     neighbourhoods: tables.neighbourhoods.map(({ id, name }) => [

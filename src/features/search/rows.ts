@@ -18,6 +18,8 @@ export interface Row {
   /** The language of the name, if it is not the page's. */
   lang?: string | undefined;
   icon?: RowIcon | undefined;
+  /** Whether it stands below the row before it, as a type below its parent. */
+  isBelow?: boolean | undefined;
   detail?: string | undefined;
   /** Addresses of the thumbnail in several formats; the last is the one that every browser supports. */
   pictures?: readonly string[] | undefined;

@@ -1,5 +1,6 @@
 import { FLAGS } from '../../features/catalogue/filters.ts';
 import { agencyPhone, formatPhone } from '../../features/catalogue/phone.ts';
+import { inOrder, typeTree } from '../../features/catalogue/type-tree.ts';
 import { FORMS } from '../../features/forms/definitions/index.ts';
 import { leadTarget } from '../../features/forms/target.ts';
 import type { Choice, FormView } from '../../features/forms/view.ts';
@@ -42,11 +43,13 @@ export function formView(context: PageContext, id: FormId): FormView | undefined
   };
 }
 
-function types({ site, record, lang }: PageContext): Choice[] {
-  return site.types.map((type) => {
-    const found = record(type);
-    return { value: found.value.WebID, text: found.value.Name, ...lang(found) };
-  });
+function types({ site, record, lang, locale }: PageContext): Choice[] {
+  const records = site.types.map((type) => record(type).value);
+  return inOrder(typeTree(records, locale)).map(({ label, item }) => ({
+    value: item.WebID,
+    text: label,
+    ...lang(item),
+  }));
 }
 
 function zones({ site, record, lang, locale }: PageContext): Choice[] {

@@ -128,7 +128,7 @@ function checkReferences({ types, cities, properties, site }: Parts): Fault[] {
         pointer: `/${index}/Marquee`,
         found: String(record.Marquee),
         expected: 'a marquee that site.json explains',
-        hint: 'It is shown as if it had none. Add it to "marquees" in site.json.',
+        hint: 'The site shows its MarqueeName, and the property as on the market. Add it to "marquees" in site.json.',
       });
     }
     return faults;

@@ -1,10 +1,12 @@
 import type { Fault } from '../fault.ts';
 import type { MediaSource, RawSnapshot } from '../files.ts';
 import { checkCatalogue } from './catalogue.ts';
+import { checkColours } from './colours.ts';
 import { checkKnown } from './known.ts';
 import { checkLanguages } from './languages.ts';
 import { checkMedia } from './media.ts';
 import { checkPages } from './pages.ts';
+import { checkStatus } from './status.ts';
 import { checkViewings } from './viewings.ts';
 
 type Part = keyof RawSnapshot;
@@ -21,6 +23,8 @@ export function crossCheck(raw: Partial<RawSnapshot>, media: MediaSource): Fault
     ...when(raw, ['types', 'cities', 'properties', 'projects', 'neighbourhoods', 'site'], checkCatalogue),
     ...when(raw, ['known'], checkKnown),
     ...when(raw, ['viewings', 'properties', 'site'], checkViewings),
+    ...checkStatus(raw),
+    ...checkColours(raw),
     ...checkMedia(raw, media),
   ];
 }

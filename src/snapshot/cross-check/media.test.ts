@@ -38,7 +38,8 @@ test.each<[string, string, string | undefined, (files: SnapshotFiles) => unknown
     'menu.json',
     '/5/params/modules/0/image/url',
     'x / m',
-    ({ menu }) => menu.push(page('/x/', { modules: [withImage({ image: { url: 'no.jpg' } })] })),
+    ({ menu }) =>
+      menu.push(page('/x/', { modules: [withImage({ backgroundType: 'image', image: { url: 'no.jpg' } })] })),
   ],
   ['menu.json', '/5/params/logo/url', 'x', ({ menu }) => menu.push(page('/x/', { logo: { url: 'no.jpg' } }))],
   [

@@ -120,7 +120,11 @@ test('a chain of redirects that ends, known relations and matching parents are n
     { relations: { type: 'article', id: 'acheter' } },
     { relations: { type: 'property-list', id: 'references' } },
     { relations: { type: 'contact', id: 'demand-register' } },
-    { view: 'no-such-view' },
+    { view: 'news-view', relations: { type: 'category', id: 'blog' } },
+    { view: 'card-view', relations: { type: 'contact', id: 'contact-demand' } },
+    { view: 'card-view', relations: { type: 'property-list', id: 'sale' } },
+    { backgroundType: 'color', colorBackground: '#1f2a2e' },
+    { status: 'draft' },
   ];
   const faults = faultsOf(({ menu }) =>
     menu.push(
@@ -130,6 +134,78 @@ test('a chain of redirects that ends, known relations and matching parents are n
     ),
   );
   expect(faults).toEqual([]);
+});
+
+test.each<[string, object, object]>([
+  [
+    'an unknown view',
+    { view: 'news-vieuw' },
+    {
+      pointer: 'view',
+      found: 'the unknown view "news-vieuw"',
+      hint: expect.stringContaining('Did you mean "news-view"?'),
+    },
+  ],
+  [
+    'a view of articles on a form',
+    { view: 'ons-team-view', relations: { type: 'contact', id: 'site-contact' } },
+    { pointer: 'view', found: '"ons-team-view", which has no effect on a contact' },
+  ],
+  [
+    'a view of articles on a property list',
+    { view: 'news-view', relations: { type: 'property-list', id: 'sale' } },
+    { pointer: 'view', found: '"news-view", which has no effect on a property-list' },
+  ],
+  [
+    'cards of a form without a first question of its own',
+    { view: 'card-view', relations: { type: 'contact', id: 'site-contact' } },
+    { pointer: 'view' },
+  ],
+  [
+    'a ground without its picture',
+    { backgroundType: 'image' },
+    { pointer: 'backgroundType', found: '"image", and nothing in "image"' },
+  ],
+  ['a ground without its pictures', { backgroundType: 'gallery' }, { pointer: 'backgroundType' }],
+  ['a ground without its colour', { backgroundType: 'color' }, { pointer: 'backgroundType' }],
+  [
+    'a picture of no ground',
+    { image: { url: 'https://media.example/a.jpg' } },
+    { pointer: 'image', hint: expect.stringContaining('Set backgroundType to "image"') },
+  ],
+  [
+    'pictures of another ground',
+    { backgroundType: 'color', colorBackground: '#fff', images: [{ url: 'https://media.example/a.jpg' }] },
+    { pointer: 'images' },
+  ],
+  [
+    'a ground on which nothing can be read',
+    { backgroundType: 'color', colorBackground: '#777777' },
+    { pointer: 'colorBackground', found: expect.stringContaining('"#777777"') },
+  ],
+  [
+    'a status in another spelling',
+    { status: 'published' },
+    {
+      pointer: 'status',
+      found: 'the unknown status "published"',
+      hint: expect.stringContaining('Did you mean "Published"?'),
+    },
+  ],
+])('%s is a warning', (_, module, { pointer, ...expected }: { pointer?: string }) => {
+  const faults = faultsOf(({ menu, site }) => {
+    site.mediaHosts = ['https://media.example'];
+    menu.push(page('/x/', modules(module)));
+  });
+  expect(faults).toMatchObject([
+    {
+      level: 'warning',
+      file: 'menu.json',
+      id: 'x / m0',
+      pointer: `/5/params/modules/0/${pointer}`,
+      ...expected,
+    },
+  ]);
 });
 
 describe('articles and categories', () => {

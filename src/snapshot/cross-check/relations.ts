@@ -1,13 +1,14 @@
 import { type Fault, show } from '../fault.ts';
 import type { RawSnapshot } from '../files.ts';
 import { CONTACT_FORMS, PROPERTY_LISTS } from '../schema/menu.ts';
+import { checkModuleEffects } from './module-effects.ts';
 import type { MenuEntry } from './pages-in-menu.ts';
 
 type Parts = Pick<RawSnapshot, 'articles' | 'categories'>;
 
 const error = (fault: Omit<Fault, 'level'>): Fault => ({ level: 'error', ...fault });
 
-/** What a module shows must exist, and each module of a page has an id of its own. */
+/** What a module shows must exist and have an effect; each module of a page has an id of its own. */
 export function checkModules({ page, at: entry }: MenuEntry, { articles, categories }: Parts): Fault[] {
   const known = {
     article: articles.map((article) => article.id),
@@ -45,7 +46,7 @@ export function checkModules({ page, at: entry }: MenuEntry, { articles, categor
         }),
       );
     }
-    return faults;
+    return [...faults, ...checkModuleEffects(module, at, base)];
   });
 }
 

@@ -26,6 +26,12 @@ export const CONTACT_FORMS = [
   'unsubscribe',
 ] as const;
 
+/** The views that a module may name; an empty one means the relation's default (specification, section 3). */
+export const MODULE_VIEWS = ['', 'single-view', 'card-view', 'ons-team-view', 'news-view'] as const;
+
+/** Whether a module's view is one that the site has; any other shows a message (specification, section 8). */
+export const isKnownView = (view: string): boolean => (MODULE_VIEWS as readonly string[]).includes(view);
+
 const column = z.number().int().min(1).max(12);
 
 export const module = z.strictObject({
@@ -40,7 +46,7 @@ export const module = z.strictObject({
   md: column.default(12),
   lg: column.default(12),
   sort: z.number().default(0),
-  /** Not an enum, since an unknown view shows a message on the page (specification, section 8). */
+  /** Not an enum, since an unknown view is a message on the page and a warning, not an error. */
   view: z.string().default(''),
   class: z
     .string()

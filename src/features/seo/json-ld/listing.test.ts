@@ -201,3 +201,22 @@ test('pictures: none resolvable, or as the page publishes them', () => {
   const json = listingJsonLd(contextOf(), propertyWith(1), { images: ['/_astro/1.webp'] });
   expect(json.image).toEqual(['https://www.test-immo.example/_astro/1.webp']);
 });
+
+test.each([
+  ['a film with still pictures', 'https://youtu.be/abcdefghijk', 3],
+  ['a film whose provider has none', 'https://vimeo.com/123456', undefined],
+  ['a file', 'https://media.example/film.mp4', undefined],
+  ['no film', undefined, undefined],
+])('%s', (_, VideoUrl, pictures) => {
+  const video: unknown = listing({ VideoUrl, CreateDate: '2026-09-01' }).video;
+  expect(video === undefined ? undefined : (video as { thumbnailUrl: string[] }).thumbnailUrl.length).toBe(
+    pictures,
+  );
+  if (pictures)
+    expect(video).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'Maison – Liège',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+      uploadDate: '2026-09-01',
+    });
+});

@@ -10,6 +10,7 @@ import { compact } from './compact.ts';
 import type { JsonLdContext } from './context.ts';
 import { listingOffer } from './listing-offer.ts';
 import { listingSubject } from './listing-subject.ts';
+import { listingVideo } from './listing-video.ts';
 
 type Context = Pick<JsonLdContext, 'locale' | 'site' | 'record' | 'href'>;
 
@@ -35,6 +36,7 @@ export function listingJsonLd(
     datePosted: record.CreateDate && isoDate(record.CreateDate),
     dateModified: record.ModifyDate && isoDate(record.ModifyDate),
     image: pictures.length > 0 ? pictures : undefined,
+    video: listingVideo(record),
     about: listingSubject(record),
     offers: listingOffer(context, record),
     provider: agencyReference(context),

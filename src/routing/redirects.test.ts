@@ -26,6 +26,22 @@ test.each([
   expect(target(makeTable(), from)).toBe(expected);
 });
 
+test.each([
+  ['/for-sale/', '301 /fr/offre/a-vendre/'],
+  ['/fr/for-sale/', '301 /fr/offre/a-vendre/'],
+  ['/nl/for-sale/', '301 /nl/aanbod/for-sale/'],
+  ['/Aanbod/for-sale/', '301 /fr/offre/a-vendre/'],
+  ['/buy/', '302 /fr/offre/a-vendre/'],
+  ['/nl/buy/', '302 /nl/aanbod/for-sale/'],
+])('with the list below another page, %s redirects: %s', (from, expected) => {
+  const table = makeTable(({ menu }) => {
+    menu.splice(1, 1);
+    menu.push(page('/Aanbod/for-sale/', { path: { fr: '/offre/a-vendre/' } }));
+    menu.push(page('/buy/', { redirect: true, redirectUrl: '/for-sale/' }));
+  });
+  expect(target(table, from)).toBe(expected);
+});
+
 describe('pages that redirect', () => {
   const to = (redirectUrl: string) => ({ redirect: true, redirectUrl });
   const table = () =>

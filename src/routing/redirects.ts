@@ -18,6 +18,7 @@ import {
 import { publishedBefore } from './published.ts';
 import type { Redirect, Route } from './route.ts';
 import { joinPath } from './slug.ts';
+import { spellingsOf } from './spellings.ts';
 
 /** The redirects of a site, and the published addresses for which there is none. */
 export interface Redirects extends Pick<FormerAddresses, 'withoutHeir'> {
@@ -47,6 +48,7 @@ export function buildRedirects(context: RouteContext, routes: readonly Route[]):
   addBareLists(context, add);
   addExternalProjects(context, add);
   for (const page of pages) addPreviousPaths(context, targets, page, add);
+  addSpellings(routes, [...redirects.values()], add);
   const { redirects: all, withoutHeir } = formerAddresses(
     context,
     routes,
@@ -164,6 +166,16 @@ function addExternalProjects({ snapshot, locales }: RouteContext, add: Add): voi
     for (const from of [original, ...locales.map((locale) => joinPath(locale, original))])
       add(from, ExternalWeb, 302);
   }
+}
+
+/** Other spellings of the addresses that editors write; those of the catalogue are slugs. */
+function addSpellings(routes: readonly Route[], redirects: readonly Redirect[], add: Add): void {
+  const pages = routes.filter(({ target }) => target.type === 'page');
+  const own = pages.flatMap(({ paths }) =>
+    Object.values<string>(paths).map((path): Redirect => ({ from: path, to: path, status: 301 })),
+  );
+  for (const { from, to, status } of [...own, ...redirects])
+    for (const spelling of spellingsOf(from)) add(spelling, to, status);
 }
 
 function addPreviousPaths(

@@ -42,6 +42,7 @@ export default function PropertyList(props: PropertyListProps) {
   const { list, history } = useList(props, stylesheet);
   const [criteria, state, view] = [useStore(list.$criteria), useStore(list.$catalogue), useStore(list.$view)];
   const [page, isServed] = [useStore(list.$page), useStore(list.$isServed)];
+  const unread = useStore(list.$unread);
   const root = useRef<HTMLDivElement>(null);
   const catalogue = state.status === 'ready' ? state.catalogue : undefined;
   const texts: FilterTexts = useMemo(
@@ -84,6 +85,11 @@ export default function PropertyList(props: PropertyListProps) {
       <div className="list-line no-print">
         {catalogue && <FilterChips criteria={criteria} texts={texts} onCriteria={go} />}
       </div>
+      {unread.length > 0 && (
+        <p className="list-note" role="status">
+          {plural(labels, 'unread', unread.length, language, { names: unread.join(', ') })}
+        </p>
+      )}
       <p className="list-links no-print">
         {demandHref && (
           <a href={demandHref}>

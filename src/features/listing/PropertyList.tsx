@@ -85,11 +85,6 @@ export default function PropertyList(props: PropertyListProps) {
       <div className="list-line no-print">
         {catalogue && <FilterChips criteria={criteria} texts={texts} onCriteria={go} />}
       </div>
-      {unread.length > 0 && (
-        <p className="list-note" role="status">
-          {plural(labels, 'unread', unread.length, language, { names: unread.join(', ') })}
-        </p>
-      )}
       <p className="list-links no-print">
         {demandHref && (
           <a href={demandHref}>
@@ -108,6 +103,11 @@ export default function PropertyList(props: PropertyListProps) {
       </p>
       <div className="list__body">
         <div className="list__results" tabIndex={-1} aria-busy={!isServed && state.status === 'loading'}>
+          {unread.length > 0 && (
+            <p className="list-note" role="status">
+              {plural(labels, 'unread', unread.length, language, { names: unread.join(', ') })}
+            </p>
+          )}
           <Results
             {...props}
             list={list}

@@ -40,7 +40,7 @@ export interface PaintTiming {
  * @returns `undefined` if no site is built or there is no browser
  */
 export async function measureListPaint(site: Site, locale: Locale): Promise<PaintTiming | undefined> {
-  const path = site.table.byKey.get('/for-sale/')?.paths[locale];
+  const path = site.table.lists.sale[locale]?.paths[locale];
   const executablePath = findBrowser();
   const dir = outputDir();
   const built = join(dir, locale, 'data', 'catalogue.json');

@@ -1,5 +1,6 @@
 import { REVALIDATE } from './header-rules.ts';
 import {
+  capitalsOf,
   MADE_BY,
   NEWER_TYPES,
   type PlainRedirect,
@@ -87,6 +88,10 @@ export function apacheConfig(input: ServerInput): string {
     '# //fr//a-vendre/ leads to /fr/a-vendre/, so that a page has one address only; Apache has merged the slashes.',
     'RewriteCond "%{THE_REQUEST}" "^\\S+ /(?:[^?\\s]*/)?/"',
     'RewriteRule "^(.*)$" "/$1" [R=301,L]',
+    '# /FR/a-vendre/ leads to /fr/a-vendre/.',
+    ...input.locales.map(
+      (locale) => `RewriteRule "^${capitalsOf(locale)}(?:/(.*))?$" "/${locale}/$1" [R=301,L]`,
+    ),
     'RewriteRule "^_(?:headers|redirects)$" - [R=404,L]',
     'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
     ...plainRedirects(input.redirects).flatMap(redirect),

@@ -1,6 +1,8 @@
+import type { Locale } from '../../src/i18n/locales.ts';
 import type { HeaderRule } from '../serve/headers.ts';
 import { REVALIDATE } from './header-rules.ts';
 import {
+  capitalsOf,
   MADE_BY,
   NEWER_TYPES,
   type PlainRedirect,
@@ -101,6 +103,15 @@ const SINGLE_SLASHES = [
   '\troute @doubled {\n\t\turi path_regexp /{2,} /\n\t\tredir * {uri} 301\n\t}',
 ];
 
+/** `/FR/a-vendre/` leads to `/fr/a-vendre/`. */
+const smallLanguage = (locale: Locale): string[] => {
+  const pattern = `^/${capitalsOf(locale)}(?:/|$)`;
+  return [
+    `\t@capitals_${locale} path_regexp ${pattern}`,
+    `\troute @capitals_${locale} {\n\t\turi path_regexp ${pattern} /${locale}/\n\t\tredir * {uri} 301\n\t}`,
+  ];
+};
+
 /** Adds the final slash of a folder's page; Caddy's own redirect would lose the query. */
 const SLASH = [
   '\t@slash_query {\n\t\tnot path */ *//*\n\t\tfile {path}/index.html\n\t\texpression `{query} != ""`\n\t}',
@@ -149,6 +160,7 @@ export function caddyConfig(input: ServerInput): string {
     ...redirectMap(redirects, 301),
     ...redirectMap(redirects, 302),
     ...SINGLE_SLASHES,
+    ...input.locales.flatMap(smallLanguage),
     ...SLASH,
     '\tfile_server',
     ...errors(input, all),

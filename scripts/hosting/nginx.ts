@@ -1,6 +1,7 @@
 import type { HeaderRule } from '../serve/headers.ts';
 import { REVALIDATE } from './header-rules.ts';
 import {
+  capitalsOf,
   MADE_BY,
   NEWER_TYPES,
   type PlainRedirect,
@@ -104,6 +105,11 @@ export function nginxConfig(input: ServerInput): string {
     '    # A folder without a page is not found either.',
     '    error_page 403 404 =404 /$site_language/404.html;',
     '    location ~ "^/_(?:headers|redirects)$|/\\.(?!well-known/)" { return 404; }',
+    '    # /FR/a-vendre/ leads to /fr/a-vendre/.',
+    ...input.locales.map(
+      (locale) =>
+        `    location ~ "^/${capitalsOf(locale)}(?:/|$)" { rewrite "^/..(?:/(.*))?$" /${locale}/$1 permanent; }`,
+    ),
     ...Object.entries(NEWER_TYPES).map(
       ([extension, type]) => `    location ~ "\\.${extension}$" { types { } default_type ${type}; }`,
     ),

@@ -65,6 +65,13 @@ export const plainRedirects = (rules: readonly RedirectRule[]): PlainRedirect[] 
     return { from: decodeURI(from).replace(/(.)\/$/, '$1'), to, status, ...(parameter && { parameter }) };
   });
 
+/** The spellings of a language's code with capitals, as a pattern: `/FR/` leads to `/fr/`. */
+export const capitalsOf = (locale: Locale): string => {
+  const [first = '', second = ''] = locale;
+  const [First, Second] = [first.toUpperCase(), second.toUpperCase()];
+  return `(?:${First}${Second}|${First}${second}|${first}${Second})`;
+};
+
 /** Types that older servers do not know. */
 export const NEWER_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',

@@ -38,6 +38,19 @@ export const singleSlashes: Handler = (request, response, next) => {
   response.end();
 };
 
+/** `/FR/a-vendre/` redirects to `/fr/a-vendre/`, if the output has that language. */
+export function smallLanguage(dir: string): Handler {
+  return (request, response, next) => {
+    const [, code = '', rest = ''] =
+      /^\/([a-z]{2})(?:\/(.*))?$/is.exec(request.url?.split('?')[0] ?? '') ?? [];
+    const small = code.toLowerCase();
+    if (code === small || !languages(dir).includes(small)) return next();
+    const query = addressOf(request)?.query;
+    response.writeHead(301, { Location: `/${small}/${rest}${query ? `?${query}` : ''}` });
+    response.end();
+  };
+}
+
 /** `/fr/contact` redirects to `/fr/contact/` if that is a page, as CDNs do. */
 export function trailingSlash(dir: string): Handler {
   return (request, response, next) => {
@@ -59,7 +72,7 @@ export function notFound(dir: string): Handler {
   return (request, response) => {
     const path = addressOf(request)?.path ?? '/';
     const wanted = [
-      path.split('/')[1] ?? '',
+      path.split('/')[1]?.toLowerCase() ?? '',
       ...String(request.headers['accept-language'] ?? '')
         .split(',')
         .map((entry) => entry.trim().slice(0, 2).toLowerCase()),

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { compress } from './compress.ts';
-import { files, notFound, singleSlashes, trailingSlash } from './files.ts';
+import { files, notFound, singleSlashes, smallLanguage, trailingSlash } from './files.ts';
 import { addressOf, chain, type Handler } from './handler.ts';
 import { securityHeaders } from './headers.ts';
 import { redirects } from './redirects.ts';
@@ -22,6 +22,7 @@ export function siteServer({ dir, services = [] }: Options): Server {
     compress,
     singleSlashes,
     redirects(dir),
+    smallLanguage(dir),
     trailingSlash(dir),
     files(dir),
     notFound(dir),

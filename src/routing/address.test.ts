@@ -7,7 +7,6 @@ import {
   opensInNewTab,
   queryParameter,
   suppressesConsent,
-  withLanguage,
 } from './address.ts';
 
 test.each([
@@ -25,18 +24,6 @@ test.each([
   ['/property/fr/', undefined],
 ])('the language of %j is %j', (path, locale) => {
   expect(languageOf(path)).toBe(locale);
-});
-
-test.each([
-  ['/fr/blog/', '/nl/blog/'],
-  ['/fr/', '/nl/'],
-  ['/fr', '/nl/'],
-  ['/fr?x=1', '/nl/?x=1'],
-  ['/blog/', '/nl/blog/'],
-  ['/', '/nl/'],
-  ['/france/', '/nl/france/'],
-])('%s under the Dutch prefix is %s', (path, expected) => {
-  expect(withLanguage(path, 'nl')).toBe(expected);
 });
 
 test.each([

@@ -6,12 +6,6 @@ export function languageOf(path: string): Locale | undefined {
   return isLocale(first) ? first : undefined;
 }
 
-/** The same path under another language's prefix. A path without a prefix gets one. */
-export function withLanguage(path: string, locale: Locale): string {
-  const rest = languageOf(path) ? path.slice(3) : path;
-  return `/${locale}${rest.startsWith('/') ? rest : `/${rest}`}`;
-}
-
 /**
  * A query parameter by name, empty if absent (specification, path rules).
  * @param address a whole address, a path with a query, or a query alone

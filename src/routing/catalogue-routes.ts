@@ -14,14 +14,21 @@ import { perObject } from '../snapshot/per-object.ts';
 import { propertyKey } from '../snapshot/schema/known.ts';
 import type { PropertyRecord } from '../snapshot/schema/property.ts';
 import { cityGroupId, goalProperties, groupByCity, groupByType } from './listed.ts';
-import { LIST_PATHS, pageAt, pageCrumb, pagePath, perLocale, type RouteContext } from './page-routes.ts';
+import {
+  GOALS,
+  LIST_PATHS,
+  listPage,
+  pageAt,
+  pageCrumb,
+  pagePath,
+  perLocale,
+  type RouteContext,
+} from './page-routes.ts';
 import type { Crumb, Route } from './route.ts';
 import { joinPath, slugify } from './slug.ts';
 
 /** The words that an address is made from. */
 type NamedRecord = Pick<PropertyRecord, 'City' | 'TypeDescription' | 'MainTypeName'>;
-
-const GOALS: readonly Goal[] = ['sale', 'rent'];
 
 interface ListPlace {
   path: string;
@@ -34,7 +41,7 @@ function listPlace(context: RouteContext, goal: Goal, locale: Locale): ListPlace
   const key = `${goal} ${locale}`;
   const known = places.get(key);
   if (known) return known;
-  const page = pageAt(context, LIST_PATHS[goal]);
+  const page = listPage(context, goal, locale);
   const place = page
     ? { path: pagePath(page, locale), crumbs: [pageCrumb(context, page, locale)] }
     : { path: joinPath(locale, LIST_PATHS[goal]), crumbs: [] };
@@ -50,7 +57,7 @@ export function landingRoutes(context: RouteContext): Route[] {
   const market = onMarket(snapshot.properties, snapshot.site);
   const idOf = (city: City) => cityGroupId(city, defaultLocale);
   const groups = Map.groupBy(snapshot.cities, idOf);
-  return GOALS.filter((goal) => pageAt(context, LIST_PATHS[goal])).flatMap((goal) => {
+  return GOALS.filter((goal) => listPage(context, goal, defaultLocale)).flatMap((goal) => {
     const listed = goalProperties(market, goal);
     const byCity = groupByCity(listed, snapshot.cities, idOf);
     const byType = groupByType(listed);
@@ -88,7 +95,7 @@ function landing(
       { name: name(locale).value.Name, path: paths[locale], language: name(locale).language },
     ]),
     languages: context.locales.filter(
-      (locale) => entity.records[locale] && pageAt(context, LIST_PATHS[goal])?.params.title[locale],
+      (locale) => entity.records[locale] && listPage(context, goal, locale)?.params.title[locale],
     ),
     indexable: true,
     pageCount: Math.max(1, Math.ceil(count / snapshot.site.options.pageSize)),

@@ -16,8 +16,10 @@ export const HOME_PATH = '/';
 
 export const SHORTLIST_PATH = '/shortlist/';
 
+export const GOALS: readonly Goal[] = ['sale', 'rent'];
+
 export const goalOfListPath = (path: string): Goal | undefined =>
-  (Object.keys(LIST_PATHS) as Goal[]).find((goal) => LIST_PATHS[goal] === path);
+  GOALS.find((goal) => LIST_PATHS[goal] === path);
 
 /** The inputs of every part of the table. */
 export interface RouteContext {
@@ -50,7 +52,7 @@ export function pageCrumb(context: RouteContext, page: MenuPage, locale: Locale)
 export function pageRoutes(context: RouteContext): Route[] {
   return shown(context.snapshot).map((lineage) => ({
     key: lineage.page.path,
-    target: { type: 'page', pageId: lineage.page.id },
+    target: pageTarget(context, lineage.page),
     paths: perLocale(context, (locale) => pagePath(lineage.page, locale)),
     breadcrumb: perLocale(context, (locale) => lineageCrumbs(context, lineage, locale)),
     languages: context.locales.filter((locale) => lineage.page.params.title[locale]?.trim()),
@@ -65,9 +67,34 @@ export const lineageCrumbs = (context: RouteContext, { page, ancestors }: Lineag
     pageCrumb(context, entry, locale),
   );
 
-function pageCountOf({ snapshot }: RouteContext, page: MenuPage): number {
-  const goal = goalOfListPath(page.path);
+function pageTarget(context: RouteContext, page: MenuPage): Route['target'] {
+  const list = goalOfPage(context, page);
+  return { type: 'page', pageId: page.id, ...(list && { list }) };
+}
+
+/**
+ * The page of a goal's list in a language: the one at the bare path (`/for-sale/`), else the one with that
+ * segment in its original path; of several, the one with the longer path in that language (specification,
+ * path rules).
+ */
+export function listPage(context: RouteContext, goal: Goal, locale: Locale): MenuPage | undefined {
+  const [, segment = ''] = LIST_PATHS[goal].split('/');
+  return (
+    pageAt(context, LIST_PATHS[goal]) ??
+    shown(context.snapshot)
+      .map(({ page }) => page)
+      .filter(({ path }) => path.split('/').includes(segment))
+      .toSorted((left, right) => pagePath(right, locale).length - pagePath(left, locale).length)[0]
+  );
+}
+
+const goalOfPage = (context: RouteContext, page: MenuPage): Goal | undefined =>
+  GOALS.find((goal) => context.locales.some((locale) => listPage(context, goal, locale) === page));
+
+function pageCountOf(context: RouteContext, page: MenuPage): number {
+  const goal = goalOfPage(context, page);
   if (!goal) return 1;
+  const { snapshot } = context;
   const count = goalProperties(onMarket(snapshot.properties, snapshot.site), goal).length;
   return Math.max(1, Math.ceil(count / snapshot.site.options.pageSize));
 }

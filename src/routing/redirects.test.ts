@@ -26,6 +26,49 @@ test.each([
   expect(target(makeTable(), from)).toBe(expected);
 });
 
+test.each([
+  ['/for-sale/', '301 /fr/offre/a-vendre/'],
+  ['/fr/for-sale/', '301 /fr/offre/a-vendre/'],
+  ['/nl/for-sale/', '301 /nl/aanbod/for-sale/'],
+  ['/Aanbod/for-sale/', '301 /fr/offre/a-vendre/'],
+  ['/buy/', '302 /fr/offre/a-vendre/'],
+  ['/nl/buy/', '302 /nl/aanbod/for-sale/'],
+])('with the list below another page, %s redirects: %s', (from, expected) => {
+  const table = makeTable(({ menu }) => {
+    menu.splice(1, 1);
+    menu.push(page('/Aanbod/for-sale/', { path: { fr: '/offre/a-vendre/' } }));
+    menu.push(page('/buy/', { redirect: true, redirectUrl: '/for-sale/' }));
+  });
+  expect(target(table, from)).toBe(expected);
+});
+
+test.each([
+  ['/Over-ons/Notre-équipe/', '301 /fr/notre-Équipe/'],
+  ['/Over-ons/Notre-equipe/', '301 /fr/notre-Équipe/'],
+  ['/over-ons/notre-équipe/', '301 /fr/notre-Équipe/'],
+  ['/over-ons/notre-equipe/', '301 /fr/notre-Équipe/'],
+  ['/nl/over-ons/notre-équipe/', '301 /nl/over-ons/notre-equipe/'],
+  ['/fr/notre-équipe/', '301 /fr/notre-Équipe/'],
+  ['/fr/notre-equipe/', '301 /fr/notre-Équipe/'],
+  ['/nl/over-ons/notre-equipe/', undefined],
+  ['/blog/', '301 /fr/blog/'],
+  ['/extra/', '302 /'],
+  ['/alt/', '301 /fr/contact/'],
+  // A page that is spelt so itself keeps its address.
+  ['/contact/', '301 /fr/contact/'],
+])('another spelling, %s, redirects: %s', (from, expected) => {
+  const table = makeTable(({ menu }) => {
+    menu.push(
+      page('/Over-ons/Notre-équipe/', { path: { fr: '/notre-Équipe/' } }),
+      page('/Extra/', { redirect: true, redirectUrl: '/' }),
+      page('/Contact/', { path: { fr: '/autre-contact/', nl: '/ander-contact/' } }, { id: 'other' }),
+    );
+    const contact = menu.find(({ path }) => path === '/contact/');
+    if (contact) contact.params.previousPaths = ['/Alt/'];
+  });
+  expect(target(table, from)).toBe(expected);
+});
+
 describe('pages that redirect', () => {
   const to = (redirectUrl: string) => ({ redirect: true, redirectUrl });
   const table = () =>

@@ -4,10 +4,21 @@ import { identity } from '../snapshot/schema/known.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
 import { languageOf, opensInNewTab } from './address.ts';
 import { type FormerAddresses, formerAddresses } from './heirs.ts';
-import { HOME_PATH, pagePath, perLocale, type RouteContext, withAncestors } from './page-routes.ts';
+import {
+  GOALS,
+  goalOfListPath,
+  HOME_PATH,
+  LIST_PATHS,
+  listPage,
+  pagePath,
+  perLocale,
+  type RouteContext,
+  withAncestors,
+} from './page-routes.ts';
 import { publishedBefore } from './published.ts';
 import type { Redirect, Route } from './route.ts';
 import { joinPath } from './slug.ts';
+import { spellingsOf } from './spellings.ts';
 
 /** The redirects of a site, and the published addresses for which there is none. */
 export interface Redirects extends Pick<FormerAddresses, 'withoutHeir'> {
@@ -30,12 +41,14 @@ export function buildRedirects(context: RouteContext, routes: readonly Route[]):
   const pages = withAncestors(context.snapshot.menu).map(({ page }) => page);
   const published = publishedBefore(context);
   const former = formerAddresses(context, routes, published).redirects;
-  const targets = new Targets(routes, pages, former);
+  const targets = new Targets(context, routes, pages, former);
   for (const page of pages.filter((entry) => entry.params.redirect))
     addRedirectingPage(context, targets, page, add);
   for (const route of routes) addOriginalPath(context, route, add);
+  addBareLists(context, add);
   addExternalProjects(context, add);
   for (const page of pages) addPreviousPaths(context, targets, page, add);
+  addSpellings(routes, [...redirects.values()], add);
   const { redirects: all, withoutHeir } = formerAddresses(
     context,
     routes,
@@ -74,11 +87,18 @@ type Add = (from: string, to: string, status?: Redirect['status']) => void;
 
 /** The address that an original path leads to in a language, after any number of redirecting pages. */
 class Targets {
+  private readonly context: RouteContext;
   private readonly routes: Map<string, Route>;
   private readonly redirecting: Map<string, string>;
   private readonly former: Map<string, string>;
 
-  constructor(routes: readonly Route[], pages: readonly MenuPage[], former: readonly Redirect[]) {
+  constructor(
+    context: RouteContext,
+    routes: readonly Route[],
+    pages: readonly MenuPage[],
+    former: readonly Redirect[],
+  ) {
+    this.context = context;
     this.former = new Map(former.map(({ from, to }) => [from, to]));
     this.routes = new Map(routes.map((route) => [route.key, route]));
     this.redirecting = new Map(
@@ -92,7 +112,13 @@ class Targets {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(original) ?? [];
     const next = this.redirecting.get(path);
     if (next !== undefined && hops > 0) return this.of(next, locale, hops - 1);
-    return (this.routes.get(path)?.paths[locale] ?? this.former.get(path) ?? path) + rest;
+    return (this.pathOf(path, locale) ?? this.former.get(path) ?? path) + rest;
+  }
+
+  private pathOf(original: string, locale: Locale): string | undefined {
+    const goal = goalOfListPath(original);
+    const list = goal && listPage(this.context, goal, locale);
+    return this.routes.get(original)?.paths[locale] ?? (list && pagePath(list, locale));
   }
 }
 
@@ -119,6 +145,18 @@ function addOriginalPath({ locales, defaultLocale }: RouteContext, route: Route,
   for (const locale of locales) add(joinPath(locale, route.key), route.paths[locale]);
 }
 
+/** `/for-sale/` and `/for-rent/` where the list stands below another page (specification, path rules). */
+function addBareLists(context: RouteContext, add: Add): void {
+  const { locales, defaultLocale } = context;
+  for (const goal of GOALS)
+    for (const locale of locales) {
+      const page = listPage(context, goal, locale);
+      if (!page) continue;
+      if (locale === defaultLocale) add(LIST_PATHS[goal], pagePath(page, locale));
+      add(joinPath(locale, LIST_PATHS[goal]), pagePath(page, locale));
+    }
+}
+
 /** "A project path can resolve to an external address" (specification, section 2). */
 function addExternalProjects({ snapshot, locales }: RouteContext, add: Add): void {
   for (const project of snapshot.projects) {
@@ -128,6 +166,16 @@ function addExternalProjects({ snapshot, locales }: RouteContext, add: Add): voi
     for (const from of [original, ...locales.map((locale) => joinPath(locale, original))])
       add(from, ExternalWeb, 302);
   }
+}
+
+/** Other spellings of the addresses that editors write; those of the catalogue are slugs. */
+function addSpellings(routes: readonly Route[], redirects: readonly Redirect[], add: Add): void {
+  const pages = routes.filter(({ target }) => target.type === 'page');
+  const own = pages.flatMap(({ paths }) =>
+    Object.values<string>(paths).map((path): Redirect => ({ from: path, to: path, status: 301 })),
+  );
+  for (const { from, to, status } of [...own, ...redirects])
+    for (const spelling of spellingsOf(from)) add(spelling, to, status);
 }
 
 function addPreviousPaths(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeTable, page } from '../../tests/fixtures/make-snapshot.ts';
-import { inLanguage, leadsSomewhere, localizedPath, pageLanguage, parentOf } from './resolve.ts';
+import { inLanguage, leadsSomewhere, localizedPath, pageLanguage } from './resolve.ts';
 
 const HOUSE = {
   fr: '/fr/a-vendre/liege/maison-a-renover/4101/',
@@ -94,19 +94,6 @@ describe('the same page in another language', () => {
   ] as const)('%s in %s is %s', (path, locale, expected) => {
     expect(inLanguage(table(), path, locale)).toBe(expected);
   });
-});
-
-test('the parent of a property is the first entry of its breadcrumb', () => {
-  const table = makeTable(({ properties }) => {
-    properties.push(...properties.map((record) => ({ ...record, ID: 4102, Goal: 2 })));
-  });
-  expect(parentOf(table, HOUSE.fr)).toEqual({ name: 'À vendre', path: '/fr/a-vendre/', language: 'fr' });
-  expect(parentOf(table, '/nl/te-huur/luik/huis-om-te-renoveren/4102/')).toEqual({
-    name: 'Te huur',
-    path: '/nl/te-huur/',
-    language: 'nl',
-  });
-  expect(parentOf(table, '/fr/nowhere/')).toBeUndefined();
 });
 
 test.each([

@@ -1,13 +1,12 @@
 import type { Locale } from '../i18n/locales.ts';
 import { languageOf, opensInNewTab } from './address.ts';
-import type { Crumb, Route, RouteTable } from './route.ts';
+import { goalOfListPath } from './page-routes.ts';
+import type { Route, RouteTable } from './route.ts';
 import { joinPath } from './slug.ts';
 import { pagedPath } from './table.ts';
 
 /**
- * The address of an original path in a language. Bare list paths (`/for-sale/`) that have no entry are
- * matched on the path's segment; of two candidates the one with the longer entry in that language wins
- * (specification, path rules). A page's path in any language gives the page's path in this language, and so
+ * The address of an original path in a language. Bare list paths (`/for-sale/`) that have no entry lead to the list's page: see `listPage`. A page's path in any language gives the page's path in this language, and so
  * does an address that redirects to it for good. A file (`/brochure.pdf`) is returned unchanged; an unknown
  * path gets the language's prefix.
  */
@@ -24,16 +23,29 @@ const FILE = /\.\w{2,5}$/;
 /** The address of an original or localized path; `undefined` if the table has neither. */
 function addressOf(table: RouteTable, path: string, locale: Locale): string | undefined {
   const original = joinPath(path);
-  const route = table.byKey.get(original) ?? routeBySegment(table, original, locale);
+  const route = routeOf(table, original, locale);
   if (route) return route.paths[locale];
   const found = table.byPath.get(original);
   return found ? pagedPath(found.route, locale, found.page) : table.leading.get(original)?.paths[locale];
 }
 
+/**
+ * The route of an original path. That of a bare list path without a page of its own may differ by language:
+ * see `listPage`.
+ */
+export function routeOf(table: RouteTable, original: string, locale: Locale): Route | undefined {
+  const goal = goalOfListPath(original);
+  return table.byKey.get(original) ?? (goal && table.lists[goal][locale]);
+}
+
 /** The route at an original or localized path of the snapshot, or the one that the path redirects to. */
 export function routeAt(table: RouteTable, address: string): Route | undefined {
   const original = joinPath(parts(address).path);
-  return table.byKey.get(original) ?? table.byPath.get(original)?.route ?? table.leading.get(original);
+  return (
+    routeOf(table, original, table.defaultLocale) ??
+    table.byPath.get(original)?.route ??
+    table.leading.get(original)
+  );
 }
 
 /** Whether an address of the snapshot exists: as a page, a redirect, a file or on another site. */
@@ -48,14 +60,6 @@ export function leadsSomewhere(table: RouteTable, address: string): boolean {
   );
 }
 
-function routeBySegment(table: RouteTable, path: string, locale: Locale): Route | undefined {
-  if (path !== '/for-sale/' && path !== '/for-rent/') return undefined;
-  const segment = path.slice(1, -1);
-  return table.routes
-    .filter((route) => route.target.type === 'page' && route.key.split('/').includes(segment))
-    .toSorted((left, right) => right.paths[locale].length - left.paths[locale].length)[0];
-}
-
 /**
  * The same page in another language, with its list page number and query; the home page if the page is
  * unknown.
@@ -64,12 +68,6 @@ export function inLanguage(table: RouteTable, address: string, locale: Locale): 
   const found = find(table, address);
   if (found) return pagedPath(found.route, locale, found.page) + parts(address).rest;
   return table.byKey.get('/')?.paths[locale] ?? `/${locale}/`;
-}
-
-/** The parent of a property: the first entry of its breadcrumb (specification, path rules). */
-export function parentOf(table: RouteTable, address: string): Crumb | undefined {
-  const found = find(table, address);
-  return found?.route.breadcrumb[found.locale][0];
 }
 
 /** The language of a page: its prefix, else the default one. */

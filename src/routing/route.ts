@@ -12,7 +12,7 @@ export interface Crumb {
 
 /** What a route shows, and the ids that a screen needs to find it. */
 export type RouteTarget =
-  | { type: 'page'; pageId: string }
+  | { type: 'page'; pageId: string /** On the page of a property list. */; list?: Goal }
   | { type: 'property'; id: string; goal: Goal }
   | { type: 'former'; id: string; goal: Goal }
   | { type: 'project'; id: string }
@@ -55,6 +55,8 @@ export interface RouteTable {
    */
   leading: Map<string, Route>;
   byKey: Map<string, Route>;
+  /** The page of each property list, which may differ by language; see `listPage`. */
+  lists: Record<Goal, Partial<Record<Locale, Route>>>;
   byPath: Map<string, { route: Route; locale: Locale; page: number }>;
 }
 

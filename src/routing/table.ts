@@ -3,6 +3,7 @@ import { SEGMENTS } from '../i18n/segments.ts';
 import { type Snapshot, usedLocales } from '../snapshot/domain.ts';
 import type { Fault } from '../snapshot/fault.ts';
 import { KNOWN_FILE } from '../snapshot/known.ts';
+import { type Goal, onMarket } from '../snapshot/market.ts';
 import type { KnownAddress } from '../snapshot/schema/known.ts';
 import { articleRoutes } from './article-routes.ts';
 import {
@@ -12,7 +13,8 @@ import {
   projectRoutes,
   propertyRoutes,
 } from './catalogue-routes.ts';
-import { codeRoutes, pageRoutes, type RouteContext } from './page-routes.ts';
+import { goalProperties } from './listed.ts';
+import { codeRoutes, GOALS, LIST_PATHS, listPage, pageRoutes, type RouteContext } from './page-routes.ts';
 import { buildRedirects } from './redirects.ts';
 import type { Redirect, Route, RouteTable } from './route.ts';
 import { joinPath } from './slug.ts';
@@ -47,9 +49,18 @@ export function buildRouteTable(snapshot: Snapshot): { table: RouteTable; faults
     leading: leadingTo(byPath, redirects),
     byKey,
     byPath,
+    lists: { sale: listsIn(context, byKey, 'sale'), rent: listsIn(context, byKey, 'rent') },
   };
-  return { table, faults: [...faults, ...heirless(withoutHeir)] };
+  return { table, faults: [...faults, ...heirless(withoutHeir), ...listless(context, table)] };
 }
+
+const listsIn = (context: RouteContext, byKey: RouteTable['byKey'], goal: Goal): RouteTable['lists'][Goal] =>
+  Object.fromEntries(
+    context.locales.flatMap((locale) => {
+      const route = byKey.get(listPage(context, goal, locale)?.path ?? '');
+      return route ? [[locale, route] as const] : [];
+    }),
+  );
 
 function leadingTo(byPath: RouteTable['byPath'], redirects: readonly Redirect[]): RouteTable['leading'] {
   return new Map(
@@ -71,6 +82,21 @@ const heirless = (addresses: readonly KnownAddress[]): Fault[] =>
     found: `the published address ${first?.path}${others.length > 0 ? ` and ${others.length} more` : ''}, whose page is gone, and no page above it is left`,
     expected: 'a page to which links to it may lead',
     hint: 'Put the address into "previousPaths" of the page where its visitors find what they look for, or write "forgotten": true into its line.',
+  }));
+
+/** Lists that no page shows, although there are properties for them. */
+const listless = ({ snapshot }: RouteContext, table: RouteTable): Fault[] =>
+  GOALS.filter(
+    (goal) =>
+      !table.lists[goal][table.defaultLocale] &&
+      goalProperties(onMarket(snapshot.properties, snapshot.site), goal).length > 0,
+  ).map((goal) => ({
+    level: 'warning',
+    file: 'menu.json',
+    pointer: '',
+    found: `no published page with the path ${LIST_PATHS[goal]}, although there are properties for ${goal}`,
+    expected: `one page with ${LIST_PATHS[goal]} as its path or as a part of it`,
+    hint: 'Without it the buttons of the home banner, the search and the pages of places have no list to lead to.',
   }));
 
 /** The address of one page of a list; page 1 has the list's own address. */

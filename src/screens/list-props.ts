@@ -2,10 +2,10 @@ import { cityName } from '../features/catalogue/address.ts';
 import { cardTexts } from '../features/catalogue/card/card-texts.ts';
 import { listLabels } from '../features/listing/labels.ts';
 import type { PropertyListProps } from '../features/listing/PropertyList.tsx';
-import { isListRoute, listFeedPath } from '../features/seo/list-feed.ts';
+import { listFeedPath } from '../features/seo/list-feed.ts';
 import { FORMAT_LOCALE } from '../i18n/locales.ts';
 import { cityGroupId } from '../routing/listed.ts';
-import { goalOfListPath, LIST_PATHS } from '../routing/page-routes.ts';
+import { LIST_PATHS } from '../routing/page-routes.ts';
 import type { Route } from '../routing/route.ts';
 import type { PageContext } from '../shell/context.ts';
 import { recordIn } from '../snapshot/domain.ts';
@@ -41,12 +41,10 @@ export function listProps(context: PageContext, columns: number): ListProps | un
   };
 }
 
-const goalOf = (route: Route): Goal | undefined =>
-  isListRoute(route)
-    ? route.target.type === 'landing'
-      ? route.target.goal
-      : goalOfListPath(route.key)
-    : undefined;
+function goalOf({ target }: Route): Goal | undefined {
+  if (target.type === 'landing') return target.goal;
+  return target.type === 'page' ? target.list : undefined;
+}
 
 /** The filter that the page of a city or a type stands for, as an address of this language would name it. */
 function baseOf({ site, locale }: PageContext, { target }: Route): ListProps['addresses']['base'] {

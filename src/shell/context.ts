@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import { type Translate, translator } from '../i18n/translator.ts';
-import { inLanguage, localizedPath } from '../routing/resolve.ts';
+import { inLanguage, localizedPath, routeOf } from '../routing/resolve.ts';
 import type { Route, Site } from '../routing/route.ts';
 import { getSite } from '../routing/site.ts';
 import { pagedPath } from '../routing/table.ts';
@@ -77,7 +77,7 @@ export async function pageContext({
     },
     record: (entity) => recordIn(entity, locale, defaultLocale),
     href,
-    pageHref: (original) => (site.table.byKey.has(original) ? href(original) : undefined),
+    pageHref: (original) => routeOf(site.table, original, locale)?.paths[locale],
     picture: (image) => {
       const alt = textIn(image.alt, locale, defaultLocale);
       return {

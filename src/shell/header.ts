@@ -1,3 +1,4 @@
+import { onPageReturn } from '../ui/page-return.ts';
 import { popoversReady } from '../ui/popovers.ts';
 
 /**
@@ -54,4 +55,12 @@ document.addEventListener('keydown', (event) => {
     details.open = false;
     if (hadFocus) details.querySelector('summary')?.focus();
   }
+});
+
+// A visitor who comes back by the browser's button finds the page without the menu that led away from it.
+onPageReturn(() => {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-header] [open]'))
+    details.open = false;
+  for (const menu of document.querySelectorAll<HTMLElement>('#drawer, #extra-menu'))
+    menu.togglePopover(false);
 });

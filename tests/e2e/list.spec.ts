@@ -379,3 +379,36 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(houseName);
   });
 });
+
+test.describe('an address with a filter that finds nothing or is none', () => {
+  const list = pathOf('/for-sale/', 'fr');
+  const say = (key: string, values = {}) => text('fr', `filters:${key}`, values);
+
+  for (const query of ['city=Verviers|4800', 'city=Atlantis', 'type=999', 'district=999'])
+    test(`${query}: nothing is there, and ways on`, async ({ page }) => {
+      await page.goto(`${list}?${query}`);
+      await expect(page.getByRole('heading', { name: say('none') })).toBeVisible();
+      await expect(page.locator('.list-cards')).toHaveCount(0);
+      const chips = page.locator('.list-chips');
+      await expect(chips).toContainText(query.split(/[=|]/)[1] ?? '');
+      await page.locator('.list-none').getByRole('button').first().click();
+      await expect(page.locator('.list').getByRole('article').first()).toBeVisible();
+      await expect(page).toHaveURL(list);
+    });
+
+  test('several types in one parameter', async ({ page }) => {
+    await page.goto(`${list}?type=1,2`);
+    await expect(page.locator('.list-chips li')).toHaveCount(3);
+    await expect(page.locator('.list-none')).toHaveCount(0);
+  });
+
+  test('what is no filter is said, and leaves the address with the next change', async ({ page }) => {
+    await page.goto(`${list}?bedrooms=3&price=cheap&utm_source=x`);
+    const note = page.getByText(say('unread_other', { names: 'bedrooms=3, price=cheap' }));
+    await expect(note).toBeVisible();
+    await expect(page.locator('.list').getByRole('article').first()).toBeVisible();
+    await page.locator('.list-bar__sort select').selectOption('price-asc');
+    await expect(note).toHaveCount(0);
+    await expect(page).toHaveURL(`${list}?sort=price&utm_source=x`);
+  });
+});

@@ -1,8 +1,21 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SEGMENTS } from '../../src/i18n/segments.ts';
-import { main, pathOf, text } from './lib/content.ts';
+import { contentOf, main, pathOf, text } from './lib/content.ts';
+import { SITES } from './lib/sites.ts';
 
 const home = pathOf('/', 'fr');
+
+/** Its menu has a third level and a fourth. */
+const deep = contentOf(SITES.fixture);
+const SECTION = '/Over-ons/';
+const TEAM = '/Over-ons/Team/';
+const HISTORY = '/Over-ons/Team/Geschiedenis/';
+const FOUNDER = '/Over-ons/Team/Geschiedenis/Stichter/';
+const linkTo = (within: Locator, key: string) =>
+  within.locator(`a[href="${pathOf(key, 'nl', deep)}"]:not([data-language])`);
+
+/** How far a link stands from the beginning of its line, in pixels. */
+const indent = (link: Locator) => link.evaluate((node) => node.getBoundingClientRect().left);
 
 /** Whether the focus is inside an element. */
 const hasFocus = (element: Locator): Promise<boolean> =>
@@ -77,6 +90,29 @@ test.describe('desktop', () => {
     await expect(submenu).toHaveAttribute('open');
     await page.mouse.click(720, 850);
     await expect(submenu).not.toHaveAttribute('open');
+  });
+
+  test('a sub-menu shows all levels, each indented and with its mark, by keyboard', async ({ page }) => {
+    await page.goto(deep.url + pathOf(HISTORY, 'nl', deep));
+    const menu = page.getByRole('navigation', { name: text('nl', 'menu.main') });
+    const submenu = menu.locator('details[data-submenu]').filter({ has: linkTo(page.locator('*'), HISTORY) });
+    const summary = submenu.locator('summary');
+    await tabTo(page, summary);
+    await page.keyboard.press('Enter');
+    for (const key of [TEAM, HISTORY, FOUNDER]) {
+      await page.keyboard.press('Tab');
+      await expect(linkTo(submenu, key)).toBeFocused();
+      await expect(linkTo(submenu, key)).toBeInViewport();
+    }
+    expect(await indent(linkTo(submenu, HISTORY))).toBeGreaterThan(await indent(linkTo(submenu, TEAM)));
+    expect(await indent(linkTo(submenu, FOUNDER))).toBeGreaterThan(await indent(linkTo(submenu, HISTORY)));
+    await expect(linkTo(menu, SECTION)).toHaveAttribute('aria-current', 'true');
+    await expect(linkTo(submenu, TEAM)).toHaveAttribute('aria-current', 'true');
+    await expect(linkTo(submenu, HISTORY)).toHaveAttribute('aria-current', 'page');
+    await expect(linkTo(submenu, FOUNDER)).not.toHaveAttribute('aria-current');
+    await page.keyboard.press('Escape');
+    await expect(summary).toBeFocused();
+    await expect(linkTo(submenu, HISTORY)).toBeHidden();
   });
 
   test('the extra menu opens with its button, holds the rest, and closes with Escape and its button', async ({
@@ -155,3 +191,23 @@ for (const width of [390, 1024]) {
     });
   });
 }
+
+test.describe('the drawer of a menu with more levels, at 390', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('shows all of them, each indented and with its mark', async ({ page }) => {
+    await page.goto(deep.url + pathOf(FOUNDER, 'nl', deep));
+    await page.getByRole('button', { name: text('nl', 'menu'), exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: text('nl', 'menu') });
+    const steps = [TEAM, HISTORY, FOUNDER].map((key) => linkTo(drawer, key));
+    for (const link of steps) await expect(link).toBeVisible();
+    const indents = await Promise.all(steps.map(indent));
+    expect(indents).toEqual(indents.toSorted((left, right) => left - right));
+    expect(new Set(indents).size).toBe(3);
+    await expect(linkTo(drawer, HISTORY)).toHaveAttribute('aria-current', 'true');
+    await expect(linkTo(drawer, FOUNDER)).toHaveAttribute('aria-current', 'page');
+    expect(await drawer.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+    await linkTo(drawer, TEAM).click();
+    await expect(page).toHaveURL(deep.url + pathOf(TEAM, 'nl', deep));
+  });
+});

@@ -282,3 +282,23 @@ test.describe('owner portal', () => {
     await expect(email(page)).toHaveValue('');
   });
 });
+
+for (const [name, width, button, menu] of [
+  ['sub-menu', 1440, 'header .desktop-menu summary', 'header .desktop-menu details ul'],
+  ['extra menu', 1440, 'button[popovertarget="extra-menu"]', '#extra-menu'],
+  ['drawer', 390, 'button[popovertarget="drawer"]', '#drawer'],
+] as const)
+  test(`the ${name} that led away from a page is closed on the way back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathOf('/', LANG));
+    await page.locator(button).first().click();
+    const open = page.locator(menu).first();
+    await expect(open).toBeVisible();
+    const link = open.locator(`a[href^="/${LANG}/"]:not([data-language])`).first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(href ?? '');
+    await goBackToKept(page);
+    await expect(open).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-menu-open');
+  });

@@ -174,16 +174,38 @@ describe.each(webServers())(`${OUTPUT.out} served by $name`, ({ name, start }) =
     }
   });
 
-  test.each(['//\\evil.example/', '//%5cevil.example/', '///%5C/evil.example', '//x//%0d%0aset-cookie:a=b'])(
-    '%s leads to no other site and adds no header',
-    async (path) => {
-      const answer = await theirs(path);
-      expect(String(answer.headers['location'] ?? '/')).toMatch(
-        /^(http:\/\/127\.0\.0\.1:\d+)?\/(?![/\\])[^\r\n]*$/,
-      );
-      expect(answer.headers['set-cookie']).toBeUndefined();
-    },
-  );
+  test('a language in capitals leads to the page, and keeps the query', async () => {
+    for (const locale of locales) {
+      const page = pages.find((path) => path.startsWith(`/${locale}/`) && path.length > 4) ?? '';
+      const capitals = locale.toUpperCase();
+      for (const [path, to] of [
+        [page.replace(locale, capitals), page],
+        [`${page.replace(locale, capitals)}?a=b`, `${page}?a=b`],
+        [`/${capitals}`, `/${locale}/`],
+        [`/${capitals}/à/`, `/${locale}/à/`],
+      ] as const) {
+        const answer = await both(encodeURI(path));
+        expect(answer.theirs, path).toEqual(answer.ours);
+        expect(answer.theirs?.status, path).toBe(301);
+        expect(decodeURI(answer.theirs?.location ?? '')).toBe(to);
+      }
+    }
+  });
+
+  test.each([
+    '//\\evil.example/',
+    '//%5cevil.example/',
+    '///%5C/evil.example',
+    '//x//%0d%0aset-cookie:a=b',
+    '/NL/%0d%0aset-cookie:a=b',
+    '/NL//evil.example/',
+  ])('%s leads to no other site and adds no header', async (path) => {
+    const answer = await theirs(path);
+    expect(String(answer.headers['location'] ?? '/')).toMatch(
+      /^(http:\/\/127\.0\.0\.1:\d+)?\/(?![/\\])[^\r\n]*$/,
+    );
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
 
   test.each([
     ...locales.map((locale) => [`/${locale}/nothing-here/`, {}] as const),

@@ -16,7 +16,7 @@ const PAGES: [original: string, french?: string][] = [
   ['/demand-register/', '/fr/inscription/'],
   ['/contact-demand/', '/fr/estimation-gratuite/'],
   ['/Over-ons/', '/fr/qui-sommes-nous/'],
-  ['/Over-ons/Notre-equipe/'],
+  ['/Over-ons/Notre-équipe/'],
   ['/Over-ons/References/'],
   ['/Over-ons/Documentation/'],
   ['/Gestion/', '/fr/gestion-privative/'],

@@ -6,6 +6,7 @@ import { isSoldOut } from '../../../src/features/projects/units.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { FormId } from '../../../src/routing/forms.ts';
 import { lastingPath } from '../../../src/routing/published.ts';
+import { routeOf } from '../../../src/routing/resolve.ts';
 import type { RouteTable } from '../../../src/routing/route.ts';
 import { buildRouteTable } from '../../../src/routing/table.ts';
 import { type Multilingual, recordIn, type Snapshot } from '../../../src/snapshot/domain.ts';
@@ -153,12 +154,12 @@ function exampleOf({ properties, languages }: Snapshot): string {
 /** The path of a route in a language that is in use; the language's home page if there is no such route. */
 const pathOf = (table: RouteTable, original: string, locale: Locale): string => {
   const language = table.locales.includes(locale) ? locale : table.defaultLocale;
-  return table.byKey.get(original)?.paths[language] ?? `/${language}/`;
+  return routeOf(table, original, language)?.paths[language] ?? `/${language}/`;
 };
 
 /** As `pathOf`, but a permanent address, for mails, which are kept for longer than an address lasts. */
 function pathForPaper(table: RouteTable, original: string, locale: Locale): string {
-  const route = table.byKey.get(original);
+  const route = routeOf(table, original, locale);
   return route && table.locales.includes(locale)
     ? lastingPath(table, route, locale)
     : pathOf(table, original, locale);

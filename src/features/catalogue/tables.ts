@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { LIST_PATHS } from '../../routing/page-routes.ts';
+import { routeOf } from '../../routing/resolve.ts';
 import type { RouteTable } from '../../routing/route.ts';
 import {
   type City,
@@ -33,7 +34,7 @@ export type TabledSite = Snapshot & { table: RouteTable };
 /** All types, cities and neighbourhoods, including those without a property. */
 export function catalogueTables(site: TabledSite, locale: Locale): CatalogueTables {
   const named = <T>(entity: Multilingual<T>): T => recordIn(entity, locale, site.table.defaultLocale).value;
-  const pathAt = (key: string) => site.table.byKey.get(key)?.paths[locale] ?? `/${locale}${key}`;
+  const pathAt = (key: string) => routeOf(site.table, key, locale)?.paths[locale] ?? `/${locale}${key}`;
   const cities = site.cities.map((city): ListedCity => {
     const { Name, Zip } = named(city);
     const names = [Name, ...Object.values(city.records).map((record) => record.Name)].map(cityName);

@@ -42,6 +42,7 @@ export default function PropertyList(props: PropertyListProps) {
   const { list, history } = useList(props, stylesheet);
   const [criteria, state, view] = [useStore(list.$criteria), useStore(list.$catalogue), useStore(list.$view)];
   const [page, isServed] = [useStore(list.$page), useStore(list.$isServed)];
+  const unread = useStore(list.$unread);
   const root = useRef<HTMLDivElement>(null);
   const catalogue = state.status === 'ready' ? state.catalogue : undefined;
   const texts: FilterTexts = useMemo(
@@ -102,6 +103,11 @@ export default function PropertyList(props: PropertyListProps) {
       </p>
       <div className="list__body">
         <div className="list__results" tabIndex={-1} aria-busy={!isServed && state.status === 'loading'}>
+          {unread.length > 0 && (
+            <p className="list-note" role="status">
+              {plural(labels, 'unread', { count: unread.length, names: unread.join(', ') }, language)}
+            </p>
+          )}
           <Results
             {...props}
             list={list}

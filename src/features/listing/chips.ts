@@ -29,12 +29,13 @@ const chipsFor = (name: FilterName, criteria: Criteria, texts: FilterTexts): Chi
 function choiceChips<Name extends ChoiceName>(
   name: Name,
   criteria: Criteria,
-  { names }: FilterTexts,
+  { names, labels }: FilterTexts,
 ): Chip[] {
   const choices: ChoiceFilters = criteria;
   return choices[name].map((value) => ({
     key: `${name} ${value}`,
-    text: CHOICE_TEXTS[name](value, names) ?? String(value),
+    text:
+      CHOICE_TEXTS[name](value, names) ?? fill(labels.named, { name: labels[name], value: String(value) }),
     without: withFilter(criteria, { [name]: choices[name].filter((other) => other !== value) }),
   }));
 }

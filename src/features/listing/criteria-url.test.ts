@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCriteria } from './criteria.fixture.ts';
 import { type Criteria, NO_CRITERIA } from './criteria.ts';
-import { criteriaQuery, parseCriteria } from './criteria-url.ts';
+import { criteriaQuery, parseCriteria, unreadParameters } from './criteria-url.ts';
 
 const inBrowser = (query: string) => new URL(query, 'https://a.example/fr/a-vendre/').search;
 
@@ -128,4 +128,20 @@ describe('criteriaQuery', () => {
     expect(criteriaQuery({ ...NO_CRITERIA, page: 2 }, '?utm_source=a+b&page=9&preview&type=1')).toBe(
       '?page=2&utm_source=a+b&preview=',
     ));
+});
+
+test.each([
+  ['?bedrooms=3&utm_source=x&preview&page=2', ['bedrooms=3']],
+  ['?type=abc&type=1&price=cheap&epc=zz&since=once', ['type=abc', 'price=cheap', 'epc=zz', 'since=once']],
+  ['?with=garden,pool&with=dragon', ['with=dragon']],
+  ['?type=1,4&city=Atlantis&price=-5&bed=2-&district=7', []],
+  ['?type=&bedrooms=&city=%20', []],
+  ['?types=<b>&city=%7C', ['types=<b>', 'city=|']],
+  ['?sort=odd&view=odd&gclid=1', []],
+])('%s: %j set no filter', (query, unread) => expect(unreadParameters(query)).toEqual(unread));
+
+test('what set no filter is not kept in the next address', () => {
+  expect(criteriaQuery({ ...NO_CRITERIA, page: 2 }, '?bedrooms=3&price=cheap&utm_source=a')).toBe(
+    '?page=2&utm_source=a',
+  );
 });

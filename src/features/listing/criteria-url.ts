@@ -1,3 +1,4 @@
+import { wellFormed } from '../../ui/well-formed.ts';
 import {
   byName,
   FILTER_NAMES,
@@ -7,7 +8,16 @@ import {
   MENU_FILTERS,
 } from '../catalogue/filters.ts';
 import { queryValue } from '../catalogue/query.ts';
-import { type Criteria, type Filters, NO_CRITERIA, SORTS, type Sort, VIEWS } from './criteria.ts';
+import {
+  activeFilters,
+  type Criteria,
+  type Filters,
+  NO_CRITERIA,
+  NO_FILTERS,
+  SORTS,
+  type Sort,
+  VIEWS,
+} from './criteria.ts';
 import { areaText, FORMS, parseArea, wholeNumber } from './filter-address.ts';
 
 /** The parameters that are no filter: order, page, view and the area on the map. */
@@ -43,12 +53,41 @@ export function parseCriteria(query: string): Criteria {
   };
 }
 
+/** Names that visitors and other sites may take for a filter's key: those of the filters themselves. */
+export const MISNAMED: readonly string[] = FILTER_NAMES.filter((name) => !OWN.has(name));
+
+/**
+ * The parameters of a list's address that set no filter although they seem to: a filter's name instead of its
+ * key (`bedrooms=3`), or a value that cannot be understood (`price=cheap`).
+ * @returns each as `name=value`, as far as it can be shown
+ */
+export function unreadParameters(query: string): string[] {
+  const isRead = (key: string, value: string): boolean =>
+    FILTER_NAMES.some(
+      (name) =>
+        keyOf(name) === key &&
+        activeFilters({ ...NO_FILTERS, [name]: FORMS[name].read([value], name) }).length > 0,
+    );
+  const isFilter = (key: string): boolean => FILTER_NAMES.some((name) => keyOf(name) === key);
+  return [...new URLSearchParams(query)]
+    .filter(
+      ([key, value]) =>
+        value.trim() !== '' && (MISNAMED.includes(key) || (isFilter(key) && !isRead(key, value))),
+    )
+    .map(([key, value]) => `${key}=${wellFormed(value.slice(0, LONGEST_SHOWN))}`);
+}
+
+const LONGEST_SHOWN = 40;
+
 /**
  * The query for the given criteria, beginning with `?`; empty for default criteria.
- * @param others a query whose parameters that do not belong to a list are kept, such as those of a campaign
+ * @param others a query whose parameters that neither belong to a list nor seem to are kept, such as those of a
+ *   campaign
  */
 export function criteriaQuery(criteria: Criteria, others = ''): string {
-  const foreign = [...new URLSearchParams(others)].filter(([name]) => !OWN.has(name));
+  const foreign = [...new URLSearchParams(others)].filter(
+    ([name]) => !OWN.has(name) && !MISNAMED.includes(name),
+  );
   const parts = [...OWN_PARAMETERS.flatMap((key) => pairsOf(key, criteria)), ...foreign].map(
     ([name, value]) => `${queryValue(name)}=${queryValue(value)}`,
   );

@@ -1,5 +1,6 @@
 import { measure } from '../../ui/measure.ts';
 import type { Criteria } from './criteria.ts';
+import { unreadParameters } from './criteria-url.ts';
 import { addressOf, criteriaAt, isAtHome, isSearch, isServed } from './list-address.ts';
 import type { List } from './list-store.ts';
 import { keepTrail } from './trail-store.ts';
@@ -19,6 +20,8 @@ export function followAddress(list: List): ListHistory {
   const atStart = criteriaAt(location.search, addresses);
   if (!isAtHome(atStart, addresses)) location.replace(addressOf(atStart, addresses, location.search));
   list.show(atStart);
+  const sayUnread = () => list.$unread.set(unreadParameters(location.search));
+  sayUnread();
 
   const rememberScroll = () => history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, '');
   const onPageHide = () => {
@@ -31,6 +34,7 @@ export function followAddress(list: List): ListHistory {
   };
   const onPopState = () => {
     list.show(criteriaAt(location.search, addresses));
+    sayUnread();
     settle();
     restoreScroll();
   };
@@ -49,6 +53,7 @@ export function followAddress(list: List): ListHistory {
         history.pushState(null, '', address);
       } else history.replaceState(history.state, '', address);
       list.show(next);
+      sayUnread();
       settle();
     },
     stop() {

@@ -38,6 +38,8 @@ export interface List {
   readonly $mapHasFailed: WritableAtom<boolean>;
   /** Whether the stylesheet of the live parts has loaded. */
   readonly $hasStyles: WritableAtom<boolean>;
+  /** The parameters of the address that set no filter; see `unreadParameters`. */
+  readonly $unread: WritableAtom<readonly string[]>;
   /** IDs of the properties whose card or marker has the pointer. */
   readonly $highlighted: WritableAtom<readonly number[]>;
   /** The view that is shown; the grid if the map cannot be shown. */
@@ -90,6 +92,7 @@ export function createList(setup: ListSetup): List {
     $width,
     $mapHasFailed,
     $hasStyles: atom(false),
+    $unread: atom<readonly string[]>([]),
     $highlighted: atom<readonly number[]>([]),
     $view,
     $isServed: computed($criteria, (criteria) => isServed(criteria, addresses)),

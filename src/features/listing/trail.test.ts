@@ -98,7 +98,7 @@ describe('what is kept', () => {
     };
     const trail = trailOf(kept('/fr/a-vendre/liege/page/2/?sort=price'), dutch, 'pagina');
     expect(trail?.address).toMatch(/^\/nl\/te-koop\/\?city=.*&sort=price$/);
-    expect(trail?.criteria).toMatchObject({ cities: ['Luik|4000'], sort: 'price-asc' });
+    expect(trail?.criteria).toMatchObject({ cities: ['Luik|4000', 'Liège|4020'], sort: 'price-asc' });
   });
 
   test.each([

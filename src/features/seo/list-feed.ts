@@ -1,7 +1,6 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { goalOfListPath } from '../../routing/page-routes.ts';
 import type { Route, RouteTable } from '../../routing/route.ts';
 import { type Property, recordIn, type Snapshot } from '../../snapshot/domain.ts';
 import { cityName } from '../catalogue/address.ts';
@@ -22,8 +21,8 @@ interface Context {
 }
 
 /** Whether a route lists properties: one of the two lists, or one of their city and type pages. */
-export const isListRoute = ({ key, target }: Route): boolean =>
-  target.type === 'landing' || (target.type === 'page' && goalOfListPath(key) !== undefined);
+export const isListRoute = ({ target }: Route): boolean =>
+  target.type === 'landing' || (target.type === 'page' && target.list !== undefined);
 
 export const listRoutes = (table: RouteTable): Route[] => table.routes.filter(isListRoute);
 
@@ -45,10 +44,9 @@ export function listFeed(context: Context, route: Route): RSSOptions & { items: 
 }
 
 /** In the default order. */
-function listedOn({ snapshot, table }: Context, { key, target }: Route): readonly Property[] {
+function listedOn({ snapshot, table }: Context, { target }: Route): readonly Property[] {
   if (target.type === 'landing') return landingProperties(snapshot, table.defaultLocale, target);
-  const goal = goalOfListPath(key);
-  return goal ? marketByGoal(snapshot)[goal] : [];
+  return target.type === 'page' && target.list ? marketByGoal(snapshot)[target.list] : [];
 }
 
 function feedItem({ snapshot, table, locale, priceTexts, t }: Context, property: Property): RSSFeedItem {

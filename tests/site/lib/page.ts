@@ -21,6 +21,8 @@ export interface Link {
   href: string;
   target: string | null;
   rel: string | null;
+  /** The part of the page that shows the link: the menu of wide windows, or of narrow ones, or neither. */
+  within: 'wide' | 'narrow' | 'noscript' | undefined;
 }
 
 /** The data of a page that the tests use; its document is not kept. */
@@ -91,6 +93,7 @@ export function readPage(file: string, path: string): Page {
       href: link.getAttribute('href') ?? '',
       target: link.getAttribute('target'),
       rel: link.getAttribute('rel'),
+      within: partOf(link),
     })),
     languageLinks: all('a[data-language]').map((link) => ({
       locale: link.getAttribute('data-language') ?? '',
@@ -114,6 +117,12 @@ export function readPage(file: string, path: string): Page {
     // A data block (with a type that no browser runs) counts neither as a script's weight nor for the policy.
     scripts: all('script:not([type]), script[type="module"]').map(sourceOf('src')),
   };
+}
+
+function partOf(link: Element): Link['within'] {
+  if (link.closest('noscript')) return 'noscript';
+  if (link.closest('.desktop-menu, .extra-menu')) return 'wide';
+  return link.closest('#drawer') ? 'narrow' : undefined;
 }
 
 function kindOf(path: string, refresh: string | undefined): PageKind {

@@ -108,7 +108,7 @@ describe.each(OUTPUTS)('$out', (output) => {
 
   test('redirects of the route table: in _redirects with their status, and as a page that sends on', () => {
     const site = siteOf(output);
-    const rules = new Map(site.redirects.map((rule) => [rule.from, rule]));
+    const rules = new Map(site.redirects.map((rule) => [decodeURI(rule.from), rule]));
     expectNone(
       site.table.redirects.flatMap(({ from, to, status }) => {
         const rule = rules.get(from);

@@ -58,7 +58,7 @@ export type Crm = keyof ExportNames;
  * and kind. `compared`: the shortlist's comparison has a row of it; a filter's field has one by itself
  * (`filters.ts`), and words have none, since a cell does not tell its language.
  */
-export type FactRow = {
+type FactRow = {
   group: (typeof FACT_GROUPS)[number];
   from?: ExportNames;
   note?: string;

@@ -3,7 +3,7 @@ import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import { type Context, factOf } from './facts.ts';
 
 /** A fact that the shortlist compares. */
-export interface ComparedFact {
+interface ComparedFact {
   field: FactName;
   label: string;
   /** Its text as in the tables of the property's page; `undefined` where these leave it out. */

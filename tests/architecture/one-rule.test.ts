@@ -38,6 +38,16 @@ const RULES = [
     files: ['src/snapshot/market.ts', 'src/features/catalogue/price.ts'],
   },
   {
+    rule: 'the header’s script, the list’s head and the draft of forms know the links to other languages',
+    copy: /a\[data-language/,
+    files: [
+      'src/features/forms/client/kept.ts',
+      'src/features/listing/page-head.ts',
+      'src/pages/index.astro',
+      'src/shell/header.ts',
+    ],
+  },
+  {
     rule: 'formatCurrency writes amounts of money',
     copy: /€(\s|\\u00a0)?\$\{|'nl-BE'\)|NumberFormat\('nl-BE'/i,
     files: ['src/features/catalogue/price.ts'],

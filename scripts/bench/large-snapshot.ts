@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import { goalOf } from '../../src/snapshot/market.ts';
 import { type Random, seeded } from '../random/random.ts';
 import { KINDS, SPOTS } from './words.ts';
 
@@ -92,7 +93,7 @@ function variant(
   const [first] = template;
   if (!first) return [];
   const day = new Date(NEWEST - random.whole(0, 900) * DAY).toISOString().slice(0, 10);
-  const isRent = first.Goal !== 0;
+  const isRent = goalOf(first) === 'rent';
   const price = isRent ? random.whole(45, 250) * 10 : random.whole(90, 900) * 1000;
   const lat = Math.round((50.5 + random.next() * 0.25) * 1e5) / 1e5;
   const lng = Math.round((5.45 + random.next() * 0.28) * 1e5) / 1e5;

@@ -1,7 +1,7 @@
 import type { Fault } from '../../src/snapshot/fault.ts';
 import { isTakenKind } from '../../src/snapshot/market.ts';
 import { duration, type Phase } from '../progress/progress.ts';
-import { type Change, changedTexts, isEmpty, type SnapshotDiff } from '../snapshot/diff.ts';
+import { type Change, changedTexts, euro, isEmpty, type SnapshotDiff } from '../snapshot/diff.ts';
 import type { PropertyPrint } from '../snapshot/fingerprint.ts';
 import { byRegion, faultTable, isLegal, isTranslation } from './faults.ts';
 import { type Html, html } from './html.ts';
@@ -77,9 +77,6 @@ function cards(title: string, list: readonly Html[]): Html {
   const more = list.length > MOST ? html`<p class="soft">… and ${list.length - MOST} more.</p>` : html``;
   return html`<h3>${title} (${list.length})</h3><ul class="cards">${list.slice(0, MOST)}</ul>${more}`;
 }
-
-const euro = (price: number | null): string =>
-  price === null ? 'price on request' : `€ ${price.toLocaleString('nl-BE')}`;
 
 /** The properties on offer, as text. */
 function market(properties: readonly PropertyPrint[]): string {

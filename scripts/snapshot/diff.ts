@@ -1,3 +1,4 @@
+import { formatCurrency } from '../../src/features/catalogue/price.ts';
 import { isTakenKind } from '../../src/snapshot/market.ts';
 import type { Fingerprint, PropertyPrint } from './fingerprint.ts';
 
@@ -71,8 +72,9 @@ export const isEmpty = (diff: SnapshotDiff): boolean =>
     (list) => list.length === 0,
   );
 
-const euro = (price: number | null): string =>
-  price === null ? 'on request' : `€ ${price.toLocaleString('nl-BE')}`;
+/** A price as editors read it. */
+export const euro = (price: number | null): string =>
+  price === null ? 'price on request' : formatCurrency(price);
 const named = ({ id, title, city }: PropertyPrint): string => `${id} ${title} – ${city}`;
 
 /** The maximum number of lines per kind. */

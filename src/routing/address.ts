@@ -23,18 +23,3 @@ export const clearsConsent = (query: string): boolean => query.includes('setcook
 
 /** An address that contains "modal-clicked" marks the popup as dismissed for the session. */
 export const dismissesPopup = (address: string): boolean => address.includes('modal-clicked');
-
-/** Links with http, tel: or mailto: open in a new tab. */
-export const opensInNewTab = (href: string): boolean => /^(https?:|tel:|mailto:)/i.test(href);
-
-/**
- * The attributes of a link. External links open in a new tab and give it no access to this window
- * (`noopener`).
- */
-export function linkAttributes(
-  href: string,
-  noReferrerNoFollow = false,
-): { href: string; target?: '_blank'; rel?: string } {
-  if (!opensInNewTab(href)) return noReferrerNoFollow ? { href, rel: 'noreferrer nofollow' } : { href };
-  return { href, target: '_blank', rel: noReferrerNoFollow ? 'noopener noreferrer nofollow' : 'noopener' };
-}

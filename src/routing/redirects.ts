@@ -1,8 +1,9 @@
 import type { Locale } from '../i18n/locales.ts';
+import { opensInNewTab } from '../snapshot/link-attributes.ts';
 import { anyRecord } from '../snapshot/market.ts';
 import { identity } from '../snapshot/schema/known.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
-import { languageOf, opensInNewTab } from './address.ts';
+import { languageOf } from './address.ts';
 import { type FormerAddresses, formerAddresses } from './heirs.ts';
 import {
   GOALS,

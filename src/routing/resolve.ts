@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
-import { languageOf, opensInNewTab } from './address.ts';
+import { opensInNewTab } from '../snapshot/link-attributes.ts';
+import { languageOf } from './address.ts';
 import { goalOfListPath } from './page-routes.ts';
 import type { Route, RouteTable } from './route.ts';
 import { joinPath } from './slug.ts';

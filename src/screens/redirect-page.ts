@@ -1,11 +1,11 @@
 import { absoluteUrl } from '../features/seo/absolute-url.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translator.ts';
-import { linkAttributes } from '../routing/address.ts';
 import { builtRedirects } from '../routing/built-redirects.ts';
 import { putBeside } from '../routing/files-beside.ts';
 import { pageLanguage } from '../routing/resolve.ts';
 import type { Site } from '../routing/route.ts';
+import { opensInNewTab } from '../snapshot/link-attributes.ts';
 import { html, type Markup } from '../ui/markup.ts';
 
 /** The head of every redirect page. Nothing but the icon is loaded. */
@@ -22,10 +22,9 @@ interface RedirectPage {
 /** The page of a redirected address, for hosts that do not read `_redirects`: a complete HTML document. */
 export function redirectPage({ locale, to, siteUrl }: RedirectPage): string {
   const t = translator(locale);
-  const { href, rel } = linkAttributes(to);
   const title = t('redirect.title');
   const head = html`${HEAD}<meta http-equiv="refresh" content="0; url=${to}"><title>${title}</title><link rel="canonical" href="${absoluteUrl(siteUrl, to)}">`;
-  const body = html`<main><h1>${title}</h1><p><a href="${href}"${rel ? html` rel="${rel}"` : ''}>${t('redirect.link')}</a></p></main>`;
+  const body = html`<main><h1>${title}</h1><p><a href="${to}"${opensInNewTab(to) ? html` rel="noopener"` : ''}>${t('redirect.link')}</a></p></main>`;
   return `<!DOCTYPE html>${html`<html lang="${locale}"><head>${head}</head><body>${body}</body></html>`.html}`;
 }
 

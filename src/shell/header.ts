@@ -11,9 +11,18 @@ const update = () => root.toggleAttribute('data-scrolled', window.scrollY > SHRI
 window.addEventListener('scroll', update, { passive: true });
 update();
 
-// Stores the chosen language, which the address without a language then redirects to.
+/** @param link pressed, also to open a new tab */
+function comeAlong(link: HTMLAnchorElement): void {
+  link.search ||= location.search;
+  link.hash ||= location.hash;
+}
+
+// Stores the chosen language, which the address without a language then redirects to. What the address says
+// further, such as the property of a form, comes along; a list has already put its own criteria there.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+  link.addEventListener('pointerdown', () => comeAlong(link));
   link.addEventListener('click', () => {
+    comeAlong(link);
     try {
       localStorage.setItem('language', link.dataset['language'] ?? '');
     } catch {

@@ -1,5 +1,5 @@
-import { opensInNewTab } from '../routing/address.ts';
 import type { Localized, Snapshot } from '../snapshot/domain.ts';
+import { opensInNewTab } from '../snapshot/link-attributes.ts';
 import { isPublished } from '../snapshot/schema/common.ts';
 import type { MenuPage } from '../snapshot/schema/menu.ts';
 import type { PageContext } from './context.ts';

@@ -1,3 +1,4 @@
+import { citySpelling } from './city-names.ts';
 import { crossCheck } from './cross-check/index.ts';
 import { checkUnreadFiles } from './cross-check/unread-files.ts';
 import type { Snapshot } from './domain.ts';
@@ -62,6 +63,7 @@ export function loadSnapshot(dir: string, isChecked = false): Snapshot {
 
 function toDomain({ known: memory, ...raw }: RawSnapshot): Snapshot {
   const neighbourhoodAt = neighbourhoodFinder(raw.neighbourhoods);
+  const spelled = citySpelling(raw.cities);
   return {
     ...raw,
     types: groupByLanguage(raw.types),
@@ -70,7 +72,11 @@ function toDomain({ known: memory, ...raw }: RawSnapshot): Snapshot {
       raw.properties.map((record) =>
         withoutHiddenPrice(
           withoutHiddenAddress(
-            withLocation(withoutEmptyFigures(record), record.PublishAddress, neighbourhoodAt),
+            withLocation(
+              withoutEmptyFigures({ ...record, City: spelled(record) ?? record.City }),
+              record.PublishAddress,
+              neighbourhoodAt,
+            ),
             record.PublishAddress,
           ),
           raw.site,

@@ -92,6 +92,12 @@ describe('links', () => {
     expect(sanitizeRichText(html, (href) => `/nl${href}`)).toBe(expected);
   });
 
+  test('a page of the menu that leads to another site opens in a new tab too', () => {
+    expect(sanitizeRichText('<a href="/Extra/">a</a>', () => 'https://a.example/')).toBe(
+      '<a href="https://a.example/" target="_blank" rel="noopener">a</a>',
+    );
+  });
+
   test('without a resolver internal links stay as written', () => {
     expect(sanitizeRichText('<a href="/contact/">a</a>')).toBe('<a href="/contact/">a</a>');
   });

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { linkAttributes } from './link-attributes.ts';
 
 const ALLOWED_TAGS = [
   'p',
@@ -56,22 +57,20 @@ function reduce(html: string, resolveLink: (href: string) => string): string {
       h1: 'h2',
       b: 'strong',
       i: 'em',
-      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, resolveLink) }),
+      a: (tagName, attributes) => ({ tagName, attribs: attributesOfLink(attributes, resolveLink) }),
     },
   });
 }
 
-function linkAttributes(
+function attributesOfLink(
   { href = '', lang = '', hreflang = '' }: Record<string, string>,
   resolveLink: (href: string) => string,
 ): Record<string, string> {
-  const external = /^(https?:|tel:|mailto:)/i.test(href);
   const internal = /^\/(?![/\\])/.test(href);
   return {
-    ...(href && { href: internal ? resolveLink(href) : href }),
+    ...(href && linkAttributes(internal ? resolveLink(href) : href)),
     ...(lang && { lang }),
     ...(hreflang && { hreflang }),
-    ...(external && { target: '_blank', rel: 'noopener' }),
   };
 }
 

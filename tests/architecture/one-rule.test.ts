@@ -13,6 +13,16 @@ const RULES = [
     files: ['src/features/catalogue/phone.ts'],
   },
   {
+    rule: 'phoneLink and linkAttributes write links to telephones and mailboxes',
+    copy: /href=\{\s*(phoneHref\(|['"`](tel|mailto):)|href="(tel|mailto):/,
+    files: [],
+  },
+  {
+    rule: 'opensInNewTab says which links open in a new tab',
+    copy: /https\?:\|tel:\|mailto:/,
+    files: ['src/snapshot/link-attributes.ts'],
+  },
+  {
     rule: 'agencyPhone chooses the agency’s number',
     copy: /phones(\?\.)?\[0\]|phones\.(at|find)\(/,
     files: ['src/features/catalogue/phone.ts'],
@@ -26,6 +36,31 @@ const RULES = [
     rule: 'isPriceShown and priceText say what a marquee does to a price',
     copy: /\.replacesPrice/,
     files: ['src/snapshot/market.ts', 'src/features/catalogue/price.ts'],
+  },
+  {
+    rule: 'the header’s script, the list’s head and the draft of forms know the links to other languages',
+    copy: /a\[data-language/,
+    files: [
+      'src/features/forms/client/kept.ts',
+      'src/features/listing/page-head.ts',
+      'src/pages/index.astro',
+      'src/shell/header.ts',
+    ],
+  },
+  {
+    rule: 'formatCurrency writes amounts of money',
+    copy: /€(\s|\\u00a0)?\$\{|'nl-BE'\)|NumberFormat\('nl-BE'/i,
+    files: ['src/features/catalogue/price.ts'],
+  },
+  {
+    rule: 'isStartingFrom and priceBasis say what a price is for',
+    copy: /PriceUnit\s*[!=]==\s*\d|mois\|/,
+    files: ['src/features/catalogue/price.ts', 'src/features/catalogue/price-unit.ts'],
+  },
+  {
+    rule: 'goalOf says what is for sale and what to let',
+    copy: /\.Goal\s*[!=]==/,
+    files: ['src/snapshot/market.ts'],
   },
 ];
 

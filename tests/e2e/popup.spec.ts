@@ -53,6 +53,21 @@ test('following its link dismisses it, and so does being where it leads', async 
   await expect(shown(page)).toBeHidden();
 });
 
+test('a link to another site opens a tab of its own, and closes it here', async ({ page, context }) => {
+  await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'elsewhere' }));
+  await open(page, home);
+  await wait(page);
+  const link = shown(page).getByRole('link');
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.href = 'https://elsewhere.example/';
+    element.target = '_blank';
+  });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(tab).toHaveURL('https://elsewhere.example/');
+  await expect(shown(page)).toBeHidden();
+  await expect(page).toHaveURL(home);
+});
+
 for (const [name, address] of [
   ['the page that it leads to', url(popup.link)],
   ['an address with “modal-clicked”', `${home}?modal-clicked=1`],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { anyRecord, onMarket } from '../../src/snapshot/market.ts';
+import { anyRecord, onMarket, takenAs } from '../../src/snapshot/market.ts';
 import { axeProblems } from './lib/axe.ts';
 import { contentOf, main, pathOf, text } from './lib/content.ts';
 import { SITES } from './lib/sites.ts';
@@ -103,6 +103,20 @@ for (const width of [390, 1440]) {
         await expect(status(page)).toHaveText(/\d/);
       });
     }
+
+    for (const as of ['sold', 'rented'] as const)
+      test(`the reference of what is ${as} says so, and leads to its page`, async ({ page }) => {
+        const taken = main.content.properties.find(
+          (entry) => takenAs(main.content.site, anyRecord(entry)) === as,
+        );
+        const record = taken && anyRecord(taken);
+        await search(page, record?.RecordFile ?? String(record?.ID));
+        const row = group(page, 'properties').getByRole('row');
+        await expect(row).toHaveCount(1);
+        await expect(row).toContainText(text('fr', `property:status.${as}`));
+        await row.getByRole('link').click();
+        await expect(page).toHaveURL(pathOf(`/property/${taken?.id}/`, 'fr'));
+      });
 
     test('a zip finds its city', async ({ page }) => {
       await search(page, '4000');

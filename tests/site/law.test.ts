@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { formatCurrency } from '../../src/features/catalogue/price.ts';
 import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
+import type { Page } from './lib/page.ts';
 
 const fixture = OUTPUTS.find(({ out }) => out.includes('fixture'));
 
@@ -66,5 +69,28 @@ describe('what a landlord may ask and take in Wallonia', () => {
       expect(text, path).toMatch(/deux mois|twee maanden|two months|zwei Monatsmieten/);
       expect(text, path).not.toMatch(/trois mois de|drie maanden|three months|drei Monatsmieten/);
     }
+  });
+});
+
+describe.runIf(fixture)('the Flemish duty to renovate a home of label F', () => {
+  const site = siteOf(fixture ?? MAIN);
+  const pages = (id: number) =>
+    Object.values(site.table.byKey.get(`/property/${id}/`)?.paths ?? {}).flatMap(
+      (path) => site.pages.get(path) ?? [],
+    );
+  const tells = ({ lang, html }: Page) => {
+    const texts = readFileSync(join('i18n', lang ?? '', 'property.json'), 'utf8');
+    const said: unknown = JSON.parse(texts)['epc.renovation'];
+    return parseHTML(html).document.documentElement.textContent?.includes(String(said));
+  };
+
+  test('is told of what is for sale, since it is the buyer’s', () => {
+    expect(pages(112).length).toBeGreaterThan(1);
+    expect(pages(112).map(tells)).not.toContain(false);
+  });
+
+  test('and not of what is to let', () => {
+    expect(pages(108).length).toBeGreaterThan(1);
+    expect(pages(108).map(tells)).not.toContain(true);
   });
 });

@@ -1,8 +1,9 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opensInNewTab } from '../../src/snapshot/link-attributes.ts';
 import { expectNone } from './lib/expect-none.ts';
 import { OUTPUTS, siteOf } from './lib/outputs.ts';
 import type { Page } from './lib/page.ts';
-import { resolveAddress, type Site } from './lib/site.ts';
+import { contentPages, resolveAddress, type Site } from './lib/site.ts';
 
 /** The problem of a link; `undefined` if there is none. */
 function linkProblem(site: Site, page: Page, href: string): string | undefined {
@@ -71,6 +72,20 @@ describe.each(OUTPUTS)('$out', (output) => {
           ? []
           : [`_redirects: ${from} leads to ${to}, which is ${type}`];
       }),
+    );
+  });
+
+  test('links with http, tel: or mailto: open in a new tab, whoever wrote them; those to pages of the site do not', () => {
+    const pages = contentPages(siteOf(output));
+    const leaving = pages.flatMap(({ links }) => links.filter(({ href }) => opensInNewTab(href)));
+    for (const scheme of ['tel:', 'mailto:'])
+      expect(leaving.filter(({ href }) => href.startsWith(scheme)).length, scheme).toBeGreaterThan(0);
+    expectNone(
+      pages.flatMap(({ path, links }) =>
+        links
+          .filter(({ href, target }) => opensInNewTab(href) !== (target === '_blank'))
+          .map(({ href, target }) => `${path}: ${href}${target ? ` in ${target}` : ''}`),
+      ),
     );
   });
 

@@ -158,6 +158,17 @@ describe.each(LOCALES)('the visitor’s receipt in %s', (locale) => {
   });
 });
 
+describe.each(LOCALES)(
+  'an amount in %s is written as on the site: Belgian Dutch, in every language',
+  (locale) => {
+    const fields = { property: '4110', firstName: 'An', amount: '245000.5', email: 'an@mail.example' };
+    test.each(['agency', 'confirmation'] as const)('in the mail of the kind %s', (kind) => {
+      const { text, html } = composeMail(kind, lead('purchase-offer', fields, locale), SITE, SETTINGS);
+      for (const body of [text, html]) expect(body).toContain('€\u00a0245.000,50');
+    });
+  },
+);
+
 test.each(LOCALES)(
   'an application that was stored with a former civil status is shown with it: %s',
   (locale) => {

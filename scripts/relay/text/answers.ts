@@ -1,7 +1,8 @@
+import { formatCurrency } from '../../../src/features/catalogue/price.ts';
 import type { FormDefinition } from '../../../src/features/forms/definitions/definition.ts';
 import { type Field, YES } from '../../../src/features/forms/definitions/field.ts';
 import { labelOf } from '../../../src/features/forms/view.ts';
-import { formatDate, formatNumber, formatWeekday } from '../../../src/i18n/format.ts';
+import { formatDate, formatWeekday } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Viewing } from '../../../src/snapshot/viewings.ts';
 import type { AgencySite } from '../site/agency-site.ts';
@@ -37,7 +38,7 @@ function wordsFor(field: Field, value: string, locale: Locale, site: AgencySite)
     case 'consent':
       return value === YES ? '✓' : value;
     case 'amount':
-      return `€ ${formatNumber(Number(value), locale)}`;
+      return formatCurrency(Number(value));
     case 'date':
       return formatDate(value, locale);
     case 'slot': {

@@ -1,3 +1,4 @@
+import { type LinkAttributes, linkAttributes } from '../../snapshot/link-attributes.ts';
 import type { Goal } from '../../snapshot/market.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 
@@ -20,7 +21,7 @@ export function formatPhone(value: string): string {
 }
 
 /**
- * The `tel:` address of a number in international form; all code uses this function. A number without a
+ * The `tel:` address of a number in international form. A number without a
  * country code is Belgian. The `(0)` of `+32 (0)4 …` is removed, because it is not dialled after a country
  * code.
  * @returns `undefined` if the value is not a number that can be dialled
@@ -32,6 +33,15 @@ export function phoneHref(value: string): string | undefined {
     .replace(/^00/, '+')
     .replace(/^0(?=\d{8,9}$)/, '+32');
   return /^\+?\d+$/.test(number) ? `tel:${number}` : undefined;
+}
+
+/**
+ * The attributes of a link that calls a number; every such link takes them from here.
+ * @returns `undefined` if the value is not a number that can be dialled
+ */
+export function phoneLink(value: string): LinkAttributes | undefined {
+  const href = phoneHref(value);
+  return href === undefined ? undefined : linkAttributes(href);
 }
 
 type Phone = SiteInfo['agency']['phones'][number];

@@ -5,9 +5,12 @@ import { goalOf, isPriceShown, marqueeOf } from '../../snapshot/market.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { fill } from '../../ui/fill.ts';
+import { unitWords } from './price-unit.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
-const STARTING_FROM_UNIT = 7;
+
+/** Whether a price is the lowest of several (`PriceUnit` 7; specification, section 9). */
+export const isStartingFrom = ({ PriceUnit }: Pick<PropertyRecord, 'PriceUnit'>): boolean => PriceUnit === 7;
 
 const belgianDutch = new Intl.NumberFormat('nl-BE', {
   minimumFractionDigits: 2,
@@ -87,10 +90,7 @@ export function priceText(context: PriceContext): PriceText {
   const price = shownPrice(site, record);
   if (price === undefined) return { kind: 'on-request', text: texts['price.onRequest'], language: locale };
   const amount = formatCurrency(price, locale);
-  const text =
-    record.PriceUnit === STARTING_FROM_UNIT
-      ? `${texts['price.startingFrom']} ${amount}`
-      : amount + unitSuffix(context);
+  const text = isStartingFrom(record) ? `${texts['price.startingFrom']} ${amount}` : amount + unitSuffix(context);
   return { kind: 'price', text: withAnnuity(text, context), language: locale };
 }
 
@@ -112,15 +112,8 @@ function marqueeText({ record, site, locale, defaultLocale = locale }: PriceCont
     : { kind: 'marquee', text: record.MarqueeName?.trim() ?? '', language: record.language };
 }
 
-/**
- * The unit after the price. The mapping table takes precedence, even with an empty entry. The record's own
- * unit is in one language and is used only on pages of that language. CRM exports write `-` for an empty
- * value.
- */
+/** The unit after the price: close to it if it begins with a slash, else after a blank. */
 function unitSuffix({ record, site, locale }: PriceContext): string {
-  const mapped = record.PriceUnit === undefined ? undefined : site.priceUnits[record.PriceUnit]?.[locale];
-  const words = mapped ?? (record.language === locale ? record.PriceUnitText : undefined) ?? '';
-  const unit = words.replaceAll('€', '').trim();
-  if (unit === '' || unit === '-') return '';
-  return unit.startsWith('/') ? unit : NO_BREAK_SPACE + unit;
+  const unit = unitWords(site, record, locale);
+  return unit === '' || unit.startsWith('/') ? unit : NO_BREAK_SPACE + unit;
 }

@@ -35,4 +35,5 @@ export function propertyWith(
 /** Marquees of a site: 1 option, 3 sold or rented. */
 export const SITE = {
   marquees: { 1: { kind: 'option', replacesPrice: false }, 3: { kind: 'sold', replacesPrice: true } },
+  priceUnits: {},
 } as const;

@@ -36,6 +36,11 @@ test.each([
   ['a parking place', { Goal: 1, Price: 95, WebID: '7' }, undefined],
   ['an office', { Goal: 1, Price: 2150, WebID: '2', Deposit: 6450 }, undefined],
   ['a workshop with a shower', { Goal: 1, Price: 2200, WebID: '3', NumberOfShowerRooms: 1 }, undefined],
+  [
+    'a flat let by the week, of whose rent no figure for a month follows',
+    { ...flat, PriceUnitText: '€/semaine' },
+    { persons: 4, inventory: 295 },
+  ],
   ['a let flat, its price behind a marquee', { ...flat, Marquee: 3 }, { persons: 4, inventory: 295 }],
   [
     'a rent on request, which nothing may tell',

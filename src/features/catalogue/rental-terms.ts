@@ -3,6 +3,7 @@ import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { isDwelling } from './dwelling.ts';
 import { shownPrice } from './price.ts';
+import { isMonthly } from './price-unit.ts';
 import { COUNTRY, regionOf } from './region.ts';
 
 /** The required income as a multiple of the rent with its charges. */
@@ -28,15 +29,15 @@ export type RentalTerms = Partial<Record<(typeof RENTAL_TERMS)[number], number>>
  * The terms of a rental that a confirmed appointment mentions (specification, section 9). If the property
  * names no deposit, one is calculated only where the law sets it: for a dwelling in Wallonia.
  * @returns `undefined` for anything but a dwelling for rent, since shops, offices and parking places have
- *   other terms; no figure that would reveal an unpublished rent
+ *   other terms; no figure that would reveal an unpublished rent, or follow from one that is not monthly
  */
 export function rentalTerms(
-  site: Pick<SiteInfo, 'marquees'>,
+  site: Pick<SiteInfo, 'marquees' | 'priceUnits'>,
   record: PropertyRecord,
 ): RentalTerms | undefined {
   if (goalOf(record) !== 'rent' || !isDwelling(record)) return undefined;
   const { ChargesRenter, Deposit, InventoryOfPlace, NumberOfBedRooms } = record;
-  const rent = shownPrice(site, record);
+  const rent = isMonthly(site, record) ? shownPrice(site, record) : undefined;
   const firstMonth = rent && rent + (ChargesRenter ?? 0);
   const isWalloon = record.CountryID === COUNTRY.belgium && regionOf(record.Zip) === 'wallonia';
   const deposit = rent && (Deposit ?? (isWalloon ? rent * DEPOSIT_MONTHS : undefined));

@@ -1,5 +1,6 @@
+import { linkAttributes } from '../../snapshot/link-attributes.ts';
 import { fill } from '../../ui/fill.ts';
-import { formatPhone, phoneHref } from '../catalogue/phone.ts';
+import { formatPhone, phoneLink } from '../catalogue/phone.ts';
 import type { OwnedProperty } from './data.ts';
 import { useSpeech } from './texts.ts';
 
@@ -19,11 +20,11 @@ export default function AgentCard({ property, contact }: { property: OwnedProper
         {phone && <span className="tabular">{formatPhone(phone)}</span>}
       </p>
       <div className="owner__buttons no-print">
-        <a className="button" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+        <a className="button" {...linkAttributes(`mailto:${email}?subject=${encodeURIComponent(subject)}`)}>
           {labels['agent.write']}
         </a>
         {phone && (
-          <a className="button button--quiet" href={phoneHref(phone)}>
+          <a className="button button--quiet" {...phoneLink(phone)}>
             {labels['agent.call']}
           </a>
         )}

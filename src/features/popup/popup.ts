@@ -25,7 +25,8 @@ function start(popup: HTMLElement): void {
     else if (isWriting()) document.addEventListener('focusout', () => setTimeout(show), { once: true });
     else popup.showPopover();
   };
-  link?.addEventListener('click', dismiss);
+  // A link to another site opens a new tab, and leaves this page as it is.
+  link?.addEventListener('click', close);
   popup.querySelector('[data-popup-close]')?.addEventListener('click', close);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && popup.matches(':popover-open')) close();
@@ -36,7 +37,7 @@ function start(popup: HTMLElement): void {
     popup.hidePopover();
     document.addEventListener(CONSENT_CLOSED, show, { once: true });
   });
-  // The popup's link leaves the page without closing it, and another page may have dismissed it.
+  // Another page may have dismissed it.
   onPageReturn(() => {
     if (wasDismissed() && popup.matches(':popover-open')) popup.hidePopover();
   });

@@ -89,10 +89,11 @@ test('types, cities and neighbourhoods with their counts and lists, those withou
   ]);
 });
 
-test('properties on the market, the newest first, with their own addresses', () => {
+test('properties on the market, the newest first, then those that are taken, with their own addresses', () => {
   const { properties } = indexOf('fr', many);
   const plain = properties.map((property) => ({
     ...property,
+    status: property.status,
     path: property.path,
     thumbnails: property.thumbnails,
   }));
@@ -101,6 +102,7 @@ test('properties on the market, the newest first, with their own addresses', () 
       id: 4101,
       reference: 'MB-0101',
       title: 'Maison à rénover',
+      status: '',
       path: '/fr/a-vendre/liege/maison-a-renover/4101/',
       thumbnails: ['/_astro/01.a_b.webp'],
     },
@@ -108,7 +110,16 @@ test('properties on the market, the newest first, with their own addresses', () 
       id: 4102,
       reference: '',
       title: expect.stringMatching(/^(mot ){24}mot\.\.\.$/),
+      status: '',
       path: `/fr/a-louer/liege/${'mot-'.repeat(20).slice(0, 79)}/4102/`,
+      thumbnails: [],
+    },
+    {
+      id: 4103,
+      reference: '',
+      title: 'Maison à rénover',
+      status: 'Ce bien est vendu.',
+      path: '/fr/a-vendre/liege/maison-a-renover/4103/',
       thumbnails: [],
     },
   ]);

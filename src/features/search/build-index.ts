@@ -1,7 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts';
+import { texts } from '../../i18n/texts.ts';
 import { joinPath, slugify } from '../../routing/slug.ts';
 import { type LocatedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
-import { anyRecord, goalOf } from '../../snapshot/market.ts';
+import { anyRecord, goalOf, isTaken, TAKEN_KINDS, takenAs } from '../../snapshot/market.ts';
 import { toDeltas } from '../catalogue/columns.ts';
 import { countByGoal, countOf, countsByCity, countsByType, type GoalCounts } from '../catalogue/counts.ts';
 import { derivedPath } from '../catalogue/derived-path.ts';
@@ -26,15 +27,19 @@ export interface IndexInput {
  */
 export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: IndexInput): CompactIndex {
   const tables = catalogueTables(site, locale);
-  const market = marketOf(site).map((property) => ({
+  const { property } = texts(locale);
+  const listed = (property: Property) => ({
     property,
     record: recordIn(property, locale, site.table.defaultLocale).value,
     city: tables.cityOf(property),
-  }));
+  });
+  const market = marketOf(site).map(listed);
   const byType = countsByType(site.properties, site.site);
   const byCity = countsByCity(site.properties, site.cities, site.site);
   const byNeighbourhood = Map.groupBy(market, ({ property }) => neighbourhoodOf(property));
-  const rows = market.map(({ property, record, city }) => ({
+  const taken = site.properties.filter((property) => isTaken(site.site, anyRecord(property)));
+  const rows = [...market, ...taken.map(listed)].map(({ property, record, city }) => ({
+    taken: takenAs(site.site, anyRecord(property)),
     id: record.ID,
     goal: goalOf(record),
     title: typeDescriptionExcerpt(record.TypeDescription),
@@ -71,9 +76,11 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
       reference: rows.map(({ reference }) => reference),
       title: rows.map(({ title }) => title),
       goal: rows.map(({ goal }) => (goal === 'rent' ? 1 : 0)).join(''),
+      taken: rows.map((row) => (row.taken ? TAKEN_KINDS.indexOf(row.taken) + 1 : 0)).join(''),
       city: rows.map(({ city }) => cityIndexes.get(city) ?? 0),
       thumbnail: rows.map(({ thumbnail }) => thumbnail),
     },
+    takenTexts: [property['status.sold'], property['status.rented']],
     paths: rows.flatMap((row, index) =>
       row.path === derivedPath(tables.lists, row) ? [] : [[index, row.path]],
     ),

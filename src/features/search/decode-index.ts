@@ -80,6 +80,11 @@ class Property implements PropertyEntry {
     entry(source.index.cities, city[row]);
   }
 
+  get status(): string {
+    const { properties, takenTexts } = this.#source.file;
+    return takenTexts[Number(properties.taken[this.#row]) - 1] ?? '';
+  }
+
   get path(): string {
     const { file, index, paths } = this.#source;
     const { goal, city } = file.properties;

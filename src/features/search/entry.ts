@@ -25,6 +25,8 @@ export interface PropertyEntry {
   /** The type description, at most 100 characters. */
   readonly title: string;
   readonly path: string;
+  /** "This property has been sold."; empty while it can be had. */
+  readonly status: string;
   /** One address per variant of the index; empty if there is no picture. */
   readonly thumbnails: readonly string[];
 }
@@ -37,6 +39,6 @@ export interface SearchIndex {
   types: readonly TypeEntry[];
   cities: readonly CityEntry[];
   neighbourhoods: readonly NeighbourhoodEntry[];
-  /** The properties on the market, newest first. */
+  /** The properties on the market, newest first, then those that are sold or rented. */
   properties: readonly PropertyEntry[];
 }

@@ -20,7 +20,14 @@ const liege = {
 };
 const found = {
   properties: [
-    { id: 4101, title: 'House', reference: 'MB-1', path: '/en/4101/', thumbnails: ['a.avif', 'a.webp'] },
+    {
+      id: 4101,
+      title: 'House',
+      reference: 'MB-1',
+      status: '',
+      path: '/en/4101/',
+      thumbnails: ['a.avif', 'a.webp'],
+    },
   ],
   cities: [liege],
   neighbourhoods: [{ id: 7, name: 'Avroy', path: '/en/avroy/', counts: liege.counts, hrefs: liege.hrefs }],
@@ -68,4 +75,14 @@ test('without showSearchCount no counts', () => {
 test('a row leads to as many addresses as it has links', () => {
   const [group] = foundRows({ properties: [], cities: [liege], neighbourhoods: [], types: [] }, labels, true);
   expect(group?.rows.map(hrefsOf)).toEqual([[liege.hrefs.sale]]);
+});
+
+test('a property that is sold says so', () => {
+  const properties = found.properties.map((property) => ({
+    ...property,
+    status: 'This property has been sold.',
+  }));
+  expect(foundRows({ ...found, properties }, labels, true)[0]?.rows).toMatchObject([
+    { detail: 'Ref: 4101 · This property has been sold.', href: '/en/4101/' },
+  ]);
 });

@@ -17,10 +17,10 @@ export function foundRows(found: FoundWithTypes, labels: SearchLabels, showCount
     {
       key: 'properties',
       heading: labels.properties,
-      rows: found.properties.map(({ id, title, path, thumbnails }) => ({
+      rows: found.properties.map(({ id, title, status, path, thumbnails }) => ({
         key: String(id),
         name: title,
-        detail: fill(labels.ref, { id }),
+        detail: [fill(labels.ref, { id }), status].filter(Boolean).join(' · '),
         href: path,
         pictures: thumbnails,
       })),

@@ -11,6 +11,8 @@ const properties = z
     title: texts,
     /** One digit each: 0 sale, 1 rent. */
     goal: z.string().check(z.regex(/^[01]*$/)),
+    /** One digit each: 0 on the market, 1 sold, 2 rented. */
+    taken: z.string().check(z.regex(/^[012]*$/)),
     /** Indexes of `cities`. */
     city: column,
     thumbnail: texts,
@@ -36,6 +38,8 @@ export const compactIndex = z.object({
   /** The path of the page above those of the neighbourhoods. */
   neighbourhoodPath: z.string(),
   properties,
+  /** What is said of a property that is sold, and of one that is rented. */
+  takenTexts: z.tuple([z.string(), z.string()]),
   /** Addresses that do not follow from list, city, title and ID, by index in `properties`. */
   paths: z.array(z.tuple([z.number(), z.string()])),
   neighbourhoodPaths: z.array(z.tuple([z.number(), z.string()])),

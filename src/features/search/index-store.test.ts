@@ -10,7 +10,8 @@ const INDEX = {
   cities: [['Liège', '4000', 1, 0, 'Luik']],
   neighbourhoods: [],
   neighbourhoodPath: '/fr/quartiers/',
-  properties: { id: [], reference: [], title: [], goal: '', city: [], thumbnail: [] },
+  takenTexts: ['', ''],
+  properties: { id: [], reference: [], title: [], goal: '', taken: '', city: [], thumbnail: [] },
   paths: [],
   neighbourhoodPaths: [],
 };

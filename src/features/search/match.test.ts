@@ -11,9 +11,10 @@ const city = (name: string, zip: string, ...otherNames: string[]): CityEntry => 
   ...counted,
 });
 const neighbourhood = (id: number, name: string): NeighbourhoodEntry => ({ id, name, path: '/', ...counted });
-const property = (id: number, reference: string): PropertyEntry => ({
+const property = (id: number, reference: string, status = ''): PropertyEntry => ({
   id,
   reference,
+  status,
   title: 'Maison',
   path: '/',
   thumbnails: [],
@@ -45,6 +46,7 @@ const INDEX: SearchIndex = {
     property(4103, 'MB-01021'),
     property(4430, ''),
     property(4104, 'Réf. 77/É'),
+    property(4199, 'MB-0199', 'Ce bien est vendu.'),
   ],
 };
 
@@ -146,5 +148,15 @@ test('any text finds something or nothing, and never throws', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       for (const found of Object.values(search(text))) expect(found.length).toBeLessThanOrEqual(8);
     }),
+  );
+});
+
+describe('what is sold or rented', () => {
+  test.each(['4199', 'Ref: 4199', 'MB-0199', 'mb 0199'])(
+    'is found by the whole of its ID or reference: %j',
+    (text) => expect(search(text).properties.map(({ id }) => id)).toEqual([4199]),
+  );
+  test.each(['MB-019', '019', 'MB'])('is not among the others for a part of it: %j', (text) =>
+    expect(search(text).properties.map(({ id }) => id)).not.toContain(4199),
   );
 });

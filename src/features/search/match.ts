@@ -19,7 +19,8 @@ const SHORTEST_PART = 3;
 
 /**
  * Prepares an index for searching. Names are folded once, so that each keystroke is fast.
- * It finds properties by ID, or by reference ignoring case and separators; cities by name in any language,
+ * It finds properties by ID, or by reference ignoring case and separators, those that are sold or rented only by the
+ * whole of it, for whoever follows an old advertisement (specification, section 8: "property sold"); cities by name in any language,
  * zip or both; neighbourhoods by name (specification, section 2). Each typed word must be the beginning of a
  * word of the name.
  */
@@ -28,6 +29,7 @@ export function searcher(index: SearchIndex): Search {
     property,
     id: String(property.id),
     reference: referenceKey(property.reference),
+    isTaken: property.status !== '',
   }));
   const cities = index.cities.map((entry) => ({
     entry,
@@ -79,10 +81,15 @@ function best<T>(candidates: readonly T[], rankOf: (candidate: T) => Rank | unde
 }
 
 /** 0 for the ID, 1 for the whole reference, 2 for the beginning of a reference. */
-function propertyRank({ id, reference }: { id: string; reference: string }, key: string): Rank | undefined {
+function propertyRank(
+  { id, reference, isTaken }: { id: string; reference: string; isTaken: boolean },
+  key: string,
+): Rank | undefined {
   if (id === key) return 0;
   if (reference === key) return 1;
-  return key.length >= SHORTEST_PART && /\d/.test(key) && reference.startsWith(key) ? 2 : undefined;
+  return !isTaken && key.length >= SHORTEST_PART && /\d/.test(key) && reference.startsWith(key)
+    ? 2
+    : undefined;
 }
 
 /** 0 for the whole name or zip, 1 for the beginning of a name, 2 for the beginnings of its words. */

@@ -44,6 +44,16 @@ export function demandEntries(query: string, choices: Choices): Entries {
   ]);
 }
 
+/** The fields that the criteria of a list may fill in. */
+export const demandNames = (): string[] => [
+  'goal',
+  'types',
+  'zones',
+  'otherZones',
+  ...DEMANDED.flatMap(({ name, ends }) => ends.map((end) => boundName(name, end))),
+  FLAGS_KEY,
+];
+
 /** Whether a city in a query (`name|zip`, a name or a zip alone) matches this one. */
 function isSame(zone: string, city: string): boolean {
   const [name = '', zip = ''] = zone.split('|');

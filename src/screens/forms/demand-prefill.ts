@@ -5,7 +5,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-form="demand-reg
 
 async function fill(): Promise<void> {
   if (!form) return;
-  const [{ demandEntries }, { fillIn }] = await Promise.all([
+  const [{ demandEntries, demandNames }, { fillIn }] = await Promise.all([
     import('./demand-entries.ts'),
     import('../../features/forms/client/dom.ts'),
   ]);
@@ -13,7 +13,10 @@ async function fill(): Promise<void> {
     [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value);
   const entries = demandEntries(location.search, { types: valuesOf('types'), zones: valuesOf('zones') });
   // After a reload the form already holds the criteria, and the visitor's changes must not be overwritten.
-  if (valuesOf('criteria')[0] === entries.get('criteria')?.[0]) return;
+  const [before] = valuesOf('criteria');
+  if (before === entries.get('criteria')?.[0]) return;
+  // A draft may hold those of another list; the two must not mix.
+  if (before) fillIn(form, new Map(demandNames().map((name) => [name, []])));
   fillIn(form, entries);
   form.dispatchEvent(new Event(FILLED));
 }

@@ -51,6 +51,6 @@ export function tellProjectHref(
  */
 export function furtherForms(site: PageContext['site'], record: PropertyRecord): FormId[] {
   if (isTaken(site.site, record)) return ['send-to-friend'];
-  if (record.Goal === 0) return ['purchase-offer', 'send-to-friend'];
+  if (goalOf(record) === 'sale') return ['purchase-offer', 'send-to-friend'];
   return regionOf(record.Zip) === 'brussels' ? ['send-to-friend'] : ['rental-application', 'send-to-friend'];
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
+import { citySpelling } from '../city-names.ts';
 import type { Fault } from '../fault.ts';
 import type { RawSnapshot } from '../files.ts';
 import { webIdsOf } from '../market.ts';
@@ -98,7 +99,7 @@ function checkTypeParents({ types }: Parts): Fault[] {
 
 function checkReferences({ types, cities, properties, site }: Parts): Fault[] {
   const webIds = new Set(types.map((type) => type.WebID));
-  const places = new Set(cities.map((city) => `${city.Name}|${city.Zip}|${city.language}`));
+  const spelled = citySpelling(cities);
   return properties.flatMap((record, index) => {
     const base = { file: 'catalogue/properties.json', id: `${record.ID} (${record.language})` };
     const faults: Fault[] = webIdsOf(record)
@@ -111,7 +112,7 @@ function checkReferences({ types, cities, properties, site }: Parts): Fault[] {
         expected: `a WebID of ${TYPES}: ${[...webIds].join(', ')}`,
         hint: 'Correct it, or add the type to types.json.',
       }));
-    if (!places.has(`${record.City}|${record.Zip}|${record.language}`)) {
+    if (spelled(record) === undefined) {
       faults.push({
         ...base,
         level: 'error',

@@ -76,3 +76,34 @@ describe('in a language that has texts, a missing one is a warning', () => {
     expect(faultsOf(alter)).toMatchObject([{ level: 'warning', file, id, found: 'no record in nl' }]);
   });
 });
+
+describe('a price unit in words', () => {
+  const warnings = (PriceUnit: number | undefined, texts: readonly string[]) =>
+    faultsOf(({ properties, site }) => {
+      Object.assign(site, { priceUnits: { 2: { fr: '/mois', nl: '/maand' }, 3: { fr: '/an' } } });
+      properties.forEach((record, index) => {
+        Object.assign(record, { PriceUnit, PriceUnitText: texts[index] });
+      });
+    });
+
+  test.each([
+    ['that the table names in each language', 2, ['€/mois', '']],
+    ['in each language’s record', 4, ['€/semaine', '€/week']],
+    ['of nothing but the euro sign', 4, ['€', '-']],
+  ])('%s is right', (_, unit, texts) => expect(warnings(unit, texts)).toEqual([]));
+
+  test.each([
+    ['that the table lacks', 4, ['€/semaine', '']],
+    ['that the table lacks in a language', 3, ['€/an', '€']],
+    ['without a number', undefined, ['€/semaine', '']],
+  ])('%s is a warning', (_, unit, texts) =>
+    expect(warnings(unit, texts)).toMatchObject([
+      {
+        level: 'warning',
+        file: 'catalogue/properties.json',
+        pointer: '/0/PriceUnit',
+        expected: expect.stringMatching(/priceUnits.* nl$/),
+      },
+    ]),
+  );
+});

@@ -2,10 +2,13 @@ import type { Locale } from '../../i18n/locales.ts';
 import { allPages, usedLocales } from '../domain.ts';
 import type { Fault } from '../fault.ts';
 import type { RawSnapshot } from '../files.ts';
+import { checkPriceUnits } from './price-units.ts';
 import { checkTranslations } from './translations.ts';
 
 type Parts = Pick<RawSnapshot, 'languages'> &
-  Partial<Pick<RawSnapshot, 'menu' | 'types' | 'cities' | 'properties' | 'projects' | 'neighbourhoods'>>;
+  Partial<
+    Pick<RawSnapshot, 'menu' | 'types' | 'cities' | 'properties' | 'projects' | 'neighbourhoods' | 'site'>
+  >;
 
 /**
  * The default language must be in use. A language without any content is shown with the default language's
@@ -25,6 +28,7 @@ export function checkLanguages(raw: Parts): Fault[] {
       .filter((locale) => !hasTexts(locale))
       .map((locale) => withoutTexts(locale, raw.languages.default)),
     ...checkTranslations(raw, used.filter(hasTexts)),
+    ...(raw.site ? checkPriceUnits({ properties, site: raw.site }, used.filter(hasTexts)) : []),
   ];
 }
 

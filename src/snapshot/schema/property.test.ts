@@ -83,7 +83,9 @@ test.each([
   ['ID', 1.5],
   ['language', 'es'],
   ['Goal', -1],
-  ['Goal', '0'],
+  ['Goal', 'sale'],
+  ['Goal', ''],
+  ['Goal', 0.5],
   ['WebID', 'maison'],
   ['WebID', 1],
   ['TypeDescription', ''],
@@ -157,3 +159,11 @@ test.each<[string, object]>([
 test('an unknown year may be 0', () => {
   expect(property.parse({ ...PROPERTY, ConstructionYear: 0 }).ConstructionYear).toBe(0);
 });
+
+test.each([
+  ['0', 0],
+  ['1', 1],
+  [0, 0],
+])('the goal %j is %i', (given, Goal) =>
+  expect(property.safeParse({ ...PROPERTY, Goal: given })).toMatchObject({ success: true, data: { Goal } }),
+);

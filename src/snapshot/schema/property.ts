@@ -20,13 +20,20 @@ const openDay = z
 const document = z.object({ ID: z.union([z.number(), z.string()]), Name: z.string().min(1), Type: words });
 export const documents = orElse(z.array(document), []);
 
+/** The code of a goal, 0 for sale. The specification quotes it as a text ("0"), CRM exports write either. */
+const goal = z
+  .union([z.number().int().min(0), z.string().regex(/^\d{1,9}$/)], {
+    error: 'a whole number, such as 0 or "0"',
+  })
+  .transform(Number);
+
 /** One property in one language, with the field names of the CRM export (specification, section 3). */
 export const property = z.object({
   ID: z.number().int().positive(),
   language,
   WebID: idList,
   WebIDs: maybeBlank(idList),
-  Goal: z.number().int().min(0),
+  Goal: goal,
   City: z.string().min(1),
   Zip: z.string().min(1),
   TypeDescription: z.string().min(1),

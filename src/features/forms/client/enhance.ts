@@ -2,9 +2,10 @@ import { flushSync } from 'react-dom';
 import { addStylesheet } from '../../../ui/late-style.ts';
 import { onPageReturn } from '../../../ui/page-return.ts';
 import type { FormActions } from '../state.ts';
+import { isContinued } from './arrival.ts';
 import { CaptchaWidget } from './captcha.ts';
 import { changedNames, controlsOf, fillIn, targetOf } from './dom.ts';
-import { readDraft, writeDraft } from './draft.ts';
+import { inOwnNames, readDraft, writeDraft } from './draft.ts';
 import { FILLED, READY } from './events.ts';
 import { onFieldLeft } from './field-left.ts';
 import { FormStore } from './form-store.ts';
@@ -12,7 +13,7 @@ import { hydrate } from './hydrate.tsx';
 import { forget, keep, kept } from './kept.ts';
 import { onSubmit } from './on-submit.ts';
 import { guarded, nameFault, turnPlain } from './plain.ts';
-import { prefill } from './prefill.ts';
+import { addressed, prefill } from './prefill.ts';
 import { readView } from './read-view.ts';
 import styles from './restored.css?url';
 import { Sending } from './sending.ts';
@@ -36,16 +37,18 @@ export function enhance(form: HTMLFormElement, texts: FormTexts): void {
   const typed = changedNames(form, names);
 
   const remember = () => {
+    const given = addressed(location.search);
+    // What the address would fill in again is kept even if it was emptied.
     const entries = [...store.state.entries].filter(
-      ([name, values]) => names.includes(name) && values.some((value) => value !== ''),
+      ([name, values]) => names.includes(name) && (given.has(name) || values.some((value) => value !== '')),
     );
-    keep(form, writeDraft(new Map(entries)));
+    keep(form, writeDraft(new Map(entries), location.search));
   };
   /** Resets the form to the state of a newly loaded page. */
   const empty = () => {
     form.reset();
     forget(form);
-    prefill(form, location.search);
+    prefill(form, location.search, new Map());
     store.clear();
   };
   const actions: FormActions = {
@@ -68,12 +71,17 @@ export function enhance(form: HTMLFormElement, texts: FormTexts): void {
     },
   });
 
-  const draft = readDraft(
+  const stored = readDraft(
     kept(form),
     names.filter((name) => !typed.includes(name)),
+    { query: location.search, isContinued: isContinued() },
+  );
+  const draft = inOwnNames(
+    stored,
+    view.choices.zones.map(({ value }) => value),
   );
   fillIn(form, draft);
-  prefill(form, location.search);
+  prefill(form, location.search, draft);
   store.set({ isLive: true });
   store.read();
   // If the script loads late, all steps are shown and the visitor may already be in a later one.

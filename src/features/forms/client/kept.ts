@@ -1,5 +1,17 @@
+/** The links to this page in the other languages. */
+export const otherLanguages = (): HTMLAnchorElement[] => [
+  ...document.querySelectorAll<HTMLAnchorElement>('a[data-language]:not([aria-current])'),
+];
+
 /** The storage key of a form's draft in this tab, one for each form and page. */
-const keyOf = (form: HTMLFormElement): string => `form:${form.dataset['form']}:${location.pathname}`;
+const keyOf = (form: HTMLFormElement, path = location.pathname): string =>
+  `form:${form.dataset['form']}:${path}`;
+
+/** A draft belongs to the page in every language, so that it comes along when the language is switched. */
+const keysOf = (form: HTMLFormElement): string[] => [
+  keyOf(form),
+  ...otherLanguages().map(({ pathname }) => keyOf(form, pathname)),
+];
 
 /** The stored draft of a form; `null` if there is none or if the browser forbids storage. */
 export function kept(form: HTMLFormElement): string | null {
@@ -12,7 +24,7 @@ export function kept(form: HTMLFormElement): string | null {
 
 export function keep(form: HTMLFormElement, text: string): void {
   try {
-    sessionStorage.setItem(keyOf(form), text);
+    for (const key of keysOf(form)) sessionStorage.setItem(key, text);
   } catch {
     // Storage is full or forbidden; the page itself still holds the text.
   }
@@ -20,7 +32,7 @@ export function keep(form: HTMLFormElement, text: string): void {
 
 export function forget(form: HTMLFormElement): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    for (const key of keysOf(form)) sessionStorage.removeItem(key);
   } catch {
     // Storage is forbidden, so there is no draft.
   }

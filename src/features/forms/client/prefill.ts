@@ -1,3 +1,4 @@
+import type { Entries } from '../definitions/validate.ts';
 import { controlsOf, fillIn } from './dom.ts';
 
 /**
@@ -6,13 +7,26 @@ import { controlsOf, fillIn } from './dom.ts';
  */
 const FROM_ADDRESS = ['property', 'project', 'slot', 'address', 'email'] as const;
 
-/** Fills empty fields from the query of the page's address. */
-export function prefill(form: HTMLFormElement, query: string): void {
+/** The fields that the query of the page's address fills in, with their values. */
+export function addressed(query: string): Map<string, string[]> {
   const parameters = new URLSearchParams(query);
-  for (const name of FROM_ADDRESS) {
-    const value = parameters.get(name);
+  return new Map(
+    FROM_ADDRESS.flatMap((name) => {
+      const value = parameters.get(name)?.slice(0, 120);
+      return value ? [[name, [value]]] : [];
+    }),
+  );
+}
+
+/**
+ * Fills empty fields from the query of the page's address.
+ * @param draft has what the visitor has chosen, even if they emptied a field
+ */
+export function prefill(form: HTMLFormElement, query: string, draft: Entries): void {
+  for (const [name, values] of addressed(query)) {
+    if (draft.has(name)) continue;
     const control = controlsOf(form, name)[0];
     const isFree = control && control.value === '' && !/^(radio|checkbox)$/.test(control.type);
-    if (value && isFree) fillIn(form, new Map([[name, [value.slice(0, 120)]]]));
+    if (isFree) fillIn(form, new Map([[name, values]]));
   }
 }

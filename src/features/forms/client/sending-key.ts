@@ -1,6 +1,5 @@
 import { findProof } from '../definitions/proof.ts';
 import type { Entries } from '../definitions/validate.ts';
-import { writeDraft } from './draft.ts';
 
 /** A proof is renewed well before it expires. */
 const FRESH = 20 * 60_000;
@@ -53,7 +52,7 @@ export class SendingKey {
 
   /** The key for this content. */
   for(entries: Entries): string {
-    const content = writeDraft(entries);
+    const content = JSON.stringify([...entries]);
     if (this.content !== undefined && this.content !== content) this.renew();
     this.content = content;
     this.prepare();

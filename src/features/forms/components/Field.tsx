@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { isClosed } from '../conditions.ts';
 import { errorText, fieldId, labelOf, valuesOf } from '../view.ts';
 import { Choices } from './Choices.tsx';
@@ -6,10 +7,14 @@ import { describedBy, errorId, hasPrivacy } from './described.ts';
 import type { FieldProps } from './field-props.ts';
 import { Help } from './Help.tsx';
 
+/** Not drawn again, since React would then take back what a script has put in: its default is a hidden field's value. */
+const Hidden = memo(function Hidden({ name, value }: { name: string; value: string }) {
+  return <input type="hidden" name={name} defaultValue={value} />;
+});
+
 /** A field with its label above, its help and its error below. */
 export function Field({ view, state, field }: FieldProps) {
-  if (field.kind === 'hidden')
-    return <input type="hidden" name={field.name} defaultValue={valuesOf(view, field)[0] ?? ''} />;
+  if (field.kind === 'hidden') return <Hidden name={field.name} value={valuesOf(view, field)[0] ?? ''} />;
   if (field.kind === 'slot' && view.choices.slots.length === 0) return null;
   const box = {
     className: field.half ? 'field field--half' : 'field',

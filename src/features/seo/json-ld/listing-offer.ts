@@ -4,10 +4,18 @@ import { texts } from '../../../i18n/texts.ts';
 import { goalOf, isTaken } from '../../../snapshot/market.ts';
 import type { PropertyRecord } from '../../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../../snapshot/schema/site.ts';
-import { shownPrice } from '../../catalogue/price.ts';
+import { isStartingFrom, shownPrice } from '../../catalogue/price.ts';
+import { type PriceBasis, priceBasis } from '../../catalogue/price-unit.ts';
 import { agencyReference } from './agency.ts';
 
-const STARTING_FROM_UNIT = 7;
+/** The codes of UN/CEFACT for the periods of a rent. */
+const PERIODS: Readonly<Partial<Record<PriceBasis, string>>> = {
+  day: 'DAY',
+  week: 'WEE',
+  month: 'MON',
+  whole: 'MON',
+  year: 'ANN',
+};
 
 interface Context {
   locale: Locale;
@@ -28,14 +36,16 @@ export function listingOffer({ locale, site: { site } }: Context, record: Proper
 
 function priceOf(site: SiteInfo, record: PropertyRecord, locale: Locale): Partial<Offer> {
   const amount = shownPrice(site, record);
-  if (amount === undefined || isPerSquareMetre(site, record)) return {};
+  const basis = priceBasis(site, record);
   const isRent = goalOf(record) === 'rent';
-  const isLowest = record.PriceUnit === STARTING_FROM_UNIT;
+  // A price for a square metre is not the property's, and a rent for nobody knows how long says nothing.
+  if (amount === undefined || basis === 'squareMetre' || (isRent && !PERIODS[basis])) return {};
+  const isLowest = isStartingFrom(record);
   const specification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     ...(isLowest ? { minPrice: amount } : { price: amount }),
     priceCurrency: 'EUR',
-    ...(isRent ? { unitCode: 'MON' } : {}),
+    ...(isRent ? { unitCode: PERIODS[basis] ?? '' } : {}),
   };
   const rent = record.ViagerIndexedRent ?? 0;
   if (rent > 0) return { priceSpecification: annuity(specification, rent, locale) };
@@ -65,10 +75,4 @@ function annuity(bouquet: UnitPriceSpecification, rent: number, locale: Locale):
       },
     ],
   };
-}
-
-/** A price per square metre is not the price of the property. */
-function isPerSquareMetre({ priceUnits }: SiteInfo, { PriceUnit, PriceUnitText }: PropertyRecord): boolean {
-  const mapped = PriceUnit === undefined ? [] : Object.values(priceUnits[PriceUnit] ?? {});
-  return [...mapped, PriceUnitText].some((unit) => unit !== undefined && /m²|m2/i.test(unit));
 }

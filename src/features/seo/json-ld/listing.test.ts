@@ -121,6 +121,17 @@ describe('the offer', () => {
       { ...lease, price: 850, priceCurrency: 'EUR', priceSpecification: { ...month, price: 850 } },
     ],
     [
+      'rent for a week is not one for a month',
+      { Goal: 1, Price: 350, PriceUnit: 4, PriceUnitText: '€/semaine' },
+      {
+        ...lease,
+        price: 350,
+        priceCurrency: 'EUR',
+        priceSpecification: { ...month, unitCode: 'WEE', price: 350 },
+      },
+    ],
+    ['rent for what its unit does not tell', { Goal: 1, Price: 350, PriceUnitText: 'par boxe' }, lease],
+    [
       'starting from',
       { Price: 200000, PriceUnit: 7 },
       {

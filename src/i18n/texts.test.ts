@@ -9,8 +9,8 @@ type Texts = Record<string, string>;
 const FOLDER = join(import.meta.dirname, '../../i18n');
 const DEFAULT: Locale = 'fr';
 
-/** Namespaces that i18next never reads: words of addresses, of mails and of the lead relay's pages. */
-const NOT_FOR_I18NEXT = ['mail', 'relay', 'routes'];
+/** Namespaces that i18next never reads: words of addresses, of the law's values, of mails and of the lead relay's pages. */
+const NOT_FOR_I18NEXT = ['law', 'mail', 'relay', 'routes'];
 
 /**
  * Texts that may be identical in several languages, with the reason. An entry whose texts differ is an error.

@@ -16,6 +16,7 @@ import type search from '../../i18n/fr/search.json';
 import type shortlist from '../../i18n/fr/shortlist.json';
 import type tools from '../../i18n/fr/tools.json';
 import type viewings from '../../i18n/fr/viewings.json';
+import { fillLaw, type LawWords } from './fill-law.ts';
 import type { Locale } from './locales.ts';
 
 interface Namespaces {
@@ -65,9 +66,15 @@ i18next.on('initialized', () => {
 /**
  * The translation function of one language; safe to use while other pages render. It never returns a key
  * instead of a text.
+ * @param law fills in the `{law.…}` placeholders; only texts without one may be asked for where it is missing
  * @throws if texts of the language were not loaded; the function throws for a key without a text
  */
-export function translator(locale: Locale): Translate {
+export function translator(locale: Locale, law?: LawWords): Translate {
+  const plain = plainTranslator(locale);
+  return (key, values) => fillLaw(plain(key, values), law);
+}
+
+function plainTranslator(locale: Locale): Translate {
   assertLoaded(locale);
   const fixed = i18next.getFixedT(locale);
   return (key, values): string => {

@@ -6,6 +6,7 @@ import { isFieldShown } from '../catalogue/condition.ts';
 import { priceOf } from '../catalogue/display.ts';
 import { formatCurrency } from '../catalogue/price.ts';
 import { type FactField, type FactKind, GROUPS, SUPERSEDED_BY } from './fields.ts';
+import { regionalFacts } from './regional-facts.ts';
 
 export interface Fact {
   label: string;
@@ -20,14 +21,23 @@ export interface FactGroup {
   facts: Fact[];
 }
 
-type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
+type Context = Pick<CardContext, 't' | 'locale' | 'site' | 'law'>;
 
-/** A property's attributes in groups for buyers, without empty fields and empty groups. */
-export function factGroups(context: Context, record: PropertyRecord): FactGroup[] {
+/**
+ * A property's attributes in groups for buyers, without empty fields and empty groups.
+ * @param elsewhere fields that the page answers in another place
+ */
+export function factGroups(
+  context: Context,
+  record: PropertyRecord,
+  elsewhere: readonly (keyof PropertyRecord)[] = [],
+): FactGroup[] {
   return GROUPS.map(({ id, fields }) => ({
     id,
     title: context.t(`property:group.${id}`),
-    facts: fields.flatMap((field) => fact(context, record, field)),
+    facts: fields
+      .filter(({ field }) => !elsewhere.includes(field))
+      .flatMap((field) => fact(context, record, field)),
   }))
     .filter((group) => group.facts.length > 0)
     .map((group) =>
@@ -48,7 +58,9 @@ function bouquet(context: Context, record: PropertyRecord): Fact[] {
 }
 
 function fact(context: Context, record: PropertyRecord, { field, kind }: FactField): Fact[] {
+  const { names, without } = regionalFacts(context.law, record);
   const raw = record[field];
+  if (without.includes(field)) return [];
   if (raw === undefined || raw === '' || raw === '-' || typeof raw === 'object') return [];
   const better = SUPERSEDED_BY[field];
   if (better && record[better]) return [];
@@ -56,7 +68,8 @@ function fact(context: Context, record: PropertyRecord, { field, kind }: FactFie
   const value = FORMATS[kind](raw, context);
   if (value === undefined) return [];
   const isRecordText = kind === 'words' || (kind === 'dateOrWords' && !isDate(raw));
-  return [{ label: context.t(`property:field.${field}` as TextKey), value, isRecordText }];
+  const label = names[field]?.[context.locale] ?? context.t(`property:field.${field}` as TextKey);
+  return [{ label, value, isRecordText }];
 }
 
 type Raw = string | number | boolean;

@@ -1,6 +1,7 @@
 import { fillLaw, type LawWords, unknownLaw } from '../../i18n/fill-law.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { type Fault, pointer } from '../fault.ts';
+import { didYouMean } from '../schema-faults.ts';
 import type { Law } from './names.ts';
 import { lawWords } from './words.ts';
 
@@ -62,15 +63,11 @@ export function checkLawIn(
   });
 }
 
-/** The known placeholders of the same ground, else how they are made. */
+/** The known placeholder that is nearest to what was written. */
 function hintFor(written: string, words: LawWords): string {
-  const ground = /law\.(\w+)\./.exec(written)?.[1];
-  const names = [...words.keys()].filter(
-    (name) => name.startsWith(`${ground}.`) && typeof words.get(name) === 'string',
-  );
-  return names.length > 0
-    ? `There are: ${names.map((name) => `{law.${name}}`).join(', ')}.`
-    : 'docs/law.md lists all of them: {law.wallonia.…}, {law.belgium.…}, {law.flanders.…}, {law.brussels.…}.';
+  const name = /law\.?([\w.]*)/i.exec(written)?.[1] ?? '';
+  const known = [...words.keys()].filter((key) => typeof words.get(key) === 'string');
+  return didYouMean(name, known, 'docs/law.md lists all: {law.wallonia.…}, {law.belgium.…} and so on.');
 }
 
 /** The place of a text of `articles/{id}/article.json` or of a body beside it. */

@@ -173,7 +173,13 @@ describe('placeholders', () => {
 
   test('of an article that stand for nothing are errors with file and place', () =>
     expect(checkLawIn(article, LAW, 'a', articlePlace('a'))).toMatchObject([
-      { level: 'error', file: 'articles/a/article.json', pointer: '/faq/0/answer/nl', id: 'a (nl)' },
+      {
+        level: 'error',
+        file: 'articles/a/article.json',
+        pointer: '/faq/0/answer/nl',
+        id: 'a (nl)',
+        hint: expect.stringContaining('wallonia.duty.own'),
+      },
       { level: 'error', file: 'articles/a/en.html', pointer: '', id: 'a (en)' },
     ]));
 });

@@ -15,6 +15,7 @@ module.exports = {
   locales: LOCALES,
   namespaces: [
     'common',
+    'law',
     'property',
     'listing',
     'feedback',

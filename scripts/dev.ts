@@ -9,7 +9,7 @@ import { assertReadable } from './publishing/folders.ts';
  * settings. Astro's own restart does not follow the snapshot afterwards, so this script restarts the whole
  * process.
  */
-const READ_ONCE = ['src/snapshot', 'src/i18n', 'i18n', 'scripts/rendering'];
+const READ_ONCE = ['src/snapshot', 'src/i18n', 'i18n', 'law', 'scripts/rendering'];
 
 async function develop(): Promise<number> {
   assertReadable(process.cwd(), [snapshotDir()]);

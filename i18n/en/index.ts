@@ -6,6 +6,7 @@ import feedback from './feedback.json' with { type: 'json' };
 import filters from './filters.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
+import law from './law.json' with { type: 'json' };
 import listing from './listing.json' with { type: 'json' };
 import mail from './mail.json' with { type: 'json' };
 import map from './map.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export default {
   filters,
   forms,
   gallery,
+  law,
   listing,
   mail,
   map,

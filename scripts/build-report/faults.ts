@@ -1,4 +1,5 @@
 import type { Fault } from '../../src/snapshot/fault.ts';
+import { isShared } from '../../src/snapshot/law/paths.ts';
 import { type Html, html } from './html.ts';
 import { fileUrl, type Ground, pageLink } from './layout.ts';
 
@@ -30,7 +31,11 @@ export function faultTable(ground: Ground, faults: readonly Fault[], none: strin
 }
 
 const faultRow = (ground: Ground, fault: Fault): Html =>
-  html`<tr><td>${entityOf(ground, fault)}</td><td>${fault.found}</td><td><a href="${fileUrl(ground.snapshot, fault.file)}">${fault.file}</a>${fault.pointer === '' ? '' : html`<br>#${fault.pointer}`}</td></tr>`;
+  html`<tr><td>${entityOf(ground, fault)}</td><td>${fault.found}</td><td>${fileLink(ground, fault.file)}${fault.pointer === '' ? '' : html`<br>#${fault.pointer}`}</td></tr>`;
+
+/** A file of the snapshot as a link; one of the product lies elsewhere and is only named. */
+const fileLink = (ground: Ground, file: string): Html =>
+  isShared(file) ? html`${file}` : html`<a href="${fileUrl(ground.snapshot, file)}">${file}</a>`;
 
 const cureOf = ({ expected, hint }: Fault): string => `Expected: ${expected}. ${hint}`;
 

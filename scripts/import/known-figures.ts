@@ -1,4 +1,6 @@
 import { epcOf, labelKeyFromText } from '../../src/features/catalogue/epc.ts';
+import { brusselsDay } from '../../src/i18n/brussels-day.ts';
+import { sharedLaw } from '../../src/snapshot/law/shared-law.ts';
 import { unconfirmedZeros, without, withoutEmptyFigures } from '../../src/snapshot/not-known.ts';
 import type { Notes } from './notes.ts';
 import { COUNTRIES, type Country, type Fields, type SourceProperty } from './source.ts';
@@ -25,6 +27,6 @@ function isLabelOfMore(text: string, Zip: string, country: Country): boolean {
   const label = labelKeyFromText(text);
   if (label === undefined) return false;
   const record = { CountryID: COUNTRIES[country], Zip, EPCLabelText: undefined, EnergyPerformance: 0 };
-  const best = epcOf({ record })?.label;
+  const best = epcOf({ record, law: sharedLaw(brusselsDay(new Date())) })?.label;
   return best === undefined ? !label.startsWith('a') : label !== best;
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { epcOf } from '../../src/features/catalogue/epc.ts';
+import { LAW } from '../../src/snapshot/law/law.fixture.ts';
 import { loadSnapshot } from '../../src/snapshot/read.ts';
 import { importTarget } from './import.fixture.ts';
 
@@ -95,7 +96,7 @@ async function importing(from: string, content: string) {
 function labelShown(): string | undefined {
   const [property] = loadSnapshot(target.dir).properties;
   const [record] = Object.values(property?.records ?? {});
-  return record && epcOf({ record })?.label;
+  return record && epcOf({ record, law: LAW })?.label;
 }
 
 describe.each(['omnicasa', 'whise', 'openimmo'])('an energy value of 0 from %s', (from) => {

@@ -34,6 +34,7 @@ const WITHOUT_TESTS = Object.fromEntries(
 const PROJECT = [
   'src',
   'i18n',
+  'law',
   'public',
   'scripts',
   'astro.config.mjs',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BuildInputs, BuildPlan } from '../../src/snapshot/build-plan.ts';
 
 /** What renders pages: code, interface texts, static files, settings, the exact packages. */
-const CODE = ['src', 'i18n', 'public', 'scripts/rendering', 'astro.config.mjs', 'package-lock.json'];
+const CODE = ['src', 'i18n', 'law', 'public', 'scripts/rendering', 'astro.config.mjs', 'package-lock.json'];
 
 /**
  * A file's size, time and digest when it was last read; while size and time stay the same it is not read

@@ -1,4 +1,5 @@
 import i18next, { type TFunction } from 'i18next';
+import { fillLaw, type LawWords } from './fill-law.ts';
 import type { Locale } from './locales.ts';
 import type { Texts } from './texts.ts';
 
@@ -31,9 +32,15 @@ i18next.on('initialized', () => {
 /**
  * The translation function of one language; safe to use while other pages render. It never returns a key
  * instead of a text.
+ * @param law fills in the `{law.…}` placeholders; only texts without one may be asked for where it is missing
  * @throws if texts of the language were not loaded; the function throws for a key without a text
  */
-export function translator(locale: Locale): Translate {
+export function translator(locale: Locale, law?: LawWords): Translate {
+  const plain = plainTranslator(locale);
+  return (key, values) => fillLaw(plain(key, values), law);
+}
+
+function plainTranslator(locale: Locale): Translate {
   assertLoaded(locale);
   const fixed = i18next.getFixedT(locale);
   return (key, values): string => {

@@ -36,6 +36,7 @@ async function readCollections(): Promise<Site> {
     viewings: await list('viewings'),
     categories: await list('categories'),
     articles: await list('articles'),
+    law: await setting('law'),
   };
   const { table, faults } = buildRouteTable(snapshot);
   if (faults.some(isError)) throw new SnapshotError(faults);

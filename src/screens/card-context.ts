@@ -6,6 +6,7 @@ export const cardContext = (context: PageContext): CardContext => ({
   locale: context.locale,
   t: context.t,
   site: context.site,
+  law: context.site.law,
   record: context.record,
   pathOf: (key) => context.href(key),
 });

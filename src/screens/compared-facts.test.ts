@@ -30,7 +30,7 @@ function rowsOf(fields: readonly FactName[], ...properties: Partial<PropertyInpu
       priceTexts: texts('fr').property,
       pictureVariants: [],
       pictureOf: () => ({ urls: [], tint: undefined, hint: undefined }),
-      compared: comparedFacts({ t, locale: 'fr', site }, fields),
+      compared: comparedFacts({ t, locale: 'fr', site, law: site.law }, fields),
     }),
   );
   const catalogue = decodeCatalogue(JSON.parse(JSON.stringify(file)));

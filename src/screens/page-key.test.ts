@@ -156,3 +156,11 @@ test("the preview's key covers the record and its pictures, and no other propert
   expect(fileKey((files) => setPrice(files, 1, 105_000))).not.toBe(key);
   expect(fileKey(undefined, { ...INPUTS, media: { ...INPUTS.media, 'p/1.jpg': 'z' } })).not.toBe(key);
 });
+
+test('a value of the law that comes into force redraws every page', () => {
+  const after = keysOf((files) => {
+    const entry = { validFrom: '2025-01-01', value: 4, source: 'An act', checkedOn: '2026-11-29' };
+    files.raw['law/wallonia.json'] = JSON.stringify({ 'duty.own': [entry] });
+  });
+  expect(changed(after, /./)).toEqual([...before.keys()]);
+});

@@ -5,6 +5,7 @@ import type { Route, Site } from '../routing/route.ts';
 import { getSite } from '../routing/site.ts';
 import { pagedPath } from '../routing/table.ts';
 import { type Localized, type Multilingual, recordIn, textIn } from '../snapshot/domain.ts';
+import { lawWords } from '../snapshot/law/words.ts';
 import { perObject } from '../snapshot/per-object.ts';
 import { sanitizeRichText } from '../snapshot/rich-text.ts';
 import type { Image, Text } from '../snapshot/schema/common.ts';
@@ -66,7 +67,7 @@ export async function pageContext({
   return {
     site,
     locale,
-    t: translator(locale),
+    t: translator(locale, lawWords(site.law, locale)),
     path: own,
     route,
     pageNumber,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
 import type { PropertyLocation } from './displace.ts';
+import type { Law } from './law/names.ts';
 import type { ArticleRecord, Category } from './schema/article.ts';
 import type { CityRecord, NeighbourhoodRecord, PropertyTypeRecord } from './schema/catalogue.ts';
 import type { Text } from './schema/common.ts';
@@ -61,6 +62,8 @@ export interface Snapshot {
   viewings: Viewing[];
   categories: Category[];
   articles: Article[];
+  /** The law of the day on which the snapshot was read. */
+  law: Law;
 }
 
 /** A value with its actual language, which differs from the page's after a fallback. */

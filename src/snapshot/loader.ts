@@ -16,7 +16,7 @@ const LISTS = [
   'categories',
   'articles',
 ] as const;
-const SETTINGS = ['languages', 'site', 'menu', 'topBar', 'footer', 'popup', 'remembered'] as const;
+const SETTINGS = ['languages', 'site', 'menu', 'topBar', 'footer', 'popup', 'remembered', 'law'] as const;
 
 type CollectionName = (typeof LISTS)[number] | 'settings';
 

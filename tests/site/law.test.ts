@@ -94,3 +94,33 @@ describe.runIf(fixture)('the Flemish duty to renovate a home of label F', () => 
     expect(pages(108).map(tells)).not.toContain(true);
   });
 });
+describe('what belongs to another region is not told in Wallonia', () => {
+  const pages = [...siteOf(MAIN).pages.values()];
+  const factsOf = (html: string) =>
+    [...parseHTML(html).document.querySelectorAll('.facts dt')].map((term) => term.textContent?.trim() ?? '');
+  const labels = pages.flatMap(({ html }) => factsOf(html));
+
+  test('no flood score of a parcel or a building', () => {
+    expect(labels.length).toBeGreaterThan(500);
+    expect(labels.filter((label) => /\((?:P|G)\)/.test(label))).toEqual([]);
+  });
+
+  test('the Ew level, not the Flemish E-level', () => {
+    expect(labels).toContain('Niveau Ew');
+    expect(labels).not.toContain('Niveau E');
+  });
+
+  test('the notary’s fee stands in the table of costs alone', () => {
+    const both = pages.filter(
+      ({ html }) =>
+        html.includes('id="costs"') &&
+        /Frais de notaire|Notariskosten|Notary fees/.test(factsOf(html).join()),
+    );
+    expect(both.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test.each(OUTPUTS)('no placeholder of the law is left in $out', (output) => {
+  const left = [...siteOf(output).pages.values()].filter(({ html }) => html.includes('{law.'));
+  expect(left.map(({ path }) => path)).toEqual([]);
+});

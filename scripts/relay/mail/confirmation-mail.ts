@@ -2,6 +2,7 @@ import { formatCurrency } from '../../../src/features/catalogue/price.ts';
 import { RENTAL_TERMS, type RentalTerms } from '../../../src/features/catalogue/rental-terms.ts';
 import type { FieldKind } from '../../../src/features/forms/definitions/field.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
+import type { Law } from '../../../src/snapshot/law/names.ts';
 import type { Subject } from '../site/agency-site.ts';
 import { answersOf } from '../text/answers.ts';
 import { textIfAny, textOf } from '../text/texts.ts';
@@ -28,7 +29,8 @@ const REPEATED = new Set<FieldKind>([
 /** A receipt to the visitor, with the text of the thank-you page. */
 export function confirmationMail(context: MailContext, { agency }: MailSettings): Letter {
   const { lead, form, locale, site, subject, visitor } = context;
-  const title = textIfAny(locale, 'feedback', `${form.id}.title`) ?? textOf(locale, 'feedback', 'title');
+  const title =
+    textIfAny(locale, 'feedback', `${form.id}.title`, site.law) ?? textOf(locale, 'feedback', 'title');
   const rows = answersOf(form, lead.fields, locale, site)
     .filter(({ field, value }) => REPEATED.has(field.kind) && isKnown(field.kind, value, subject))
     .map(({ label, value }) => [label, value] as const);
@@ -40,9 +42,11 @@ export function confirmationMail(context: MailContext, { agency }: MailSettings)
     blocks: [
       greeting(visitor, locale),
       { kind: 'paragraph', text: `${title}.` },
-      { kind: 'paragraph', text: textIfAny(locale, 'feedback', `${form.id}.text`) ?? '' },
+      { kind: 'paragraph', text: textIfAny(locale, 'feedback', `${form.id}.text`, site.law) ?? '' },
       ...summary,
-      ...(form.id === 'contact-appointment' && subject?.rental ? rentalBlocks(subject.rental, locale) : []),
+      ...(form.id === 'contact-appointment' && subject?.rental
+        ? rentalBlocks(subject.rental, locale, site.law)
+        : []),
       ...(subject ? [{ kind: 'link', text: subject.title, url: subject.url } as const] : []),
       { kind: 'small', text: textOf(locale, 'mail', 'confirmation.reference', { id: lead.id }) },
       { kind: 'small', text: textOf(locale, 'mail', 'confirmation.mistake') },
@@ -58,10 +62,11 @@ function isKnown(kind: FieldKind, value: string, subject: Subject | undefined): 
 }
 
 /** What a viewing to a home to let is told: figures as far as they are known (specification, section 9). */
-function rentalBlocks(terms: RentalTerms, locale: Locale): Block[] {
+function rentalBlocks(terms: RentalTerms, locale: Locale, law: Law): Block[] {
   const items = RENTAL_TERMS.flatMap((term) => {
     const value = terms[term];
-    if (value === undefined) return term === 'persons' ? [] : [textOf(locale, 'feedback', `rental.${term}`)];
+    if (value === undefined)
+      return term === 'persons' ? [] : [textOf(locale, 'feedback', `rental.${term}`, {}, law)];
     return [
       textOf(locale, 'feedback', `rental.${term}.known`, { amount: formatCurrency(value), count: value }),
     ];

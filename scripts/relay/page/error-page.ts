@@ -30,12 +30,12 @@ export async function errorPage(page: Page): Promise<{ html: string; policy: str
   const { info } = site;
   const { renderErrorPage } = await errorPageRenderer();
   const heading = form
-    ? formText(locale)(`${form.id}.title`)
+    ? formText(locale, site.law)(`${form.id}.title`)
     : textOf(locale, 'relay', outcome.kind === 'refused' ? 'title.refused' : 'title.invalid');
   const html = renderErrorPage({
     locale,
     style: STYLE,
-    title: `${formText(locale)('errorPage.title', { title: heading })} – ${info.name}`,
+    title: `${formText(locale, site.law)('errorPage.title', { title: heading })} – ${info.name}`,
     heading,
     message: messageOf(page),
     agency: info.name,
@@ -68,12 +68,13 @@ function phoneOf({ site, form, entries, locale }: Page): string {
 }
 
 function messageOf(page: Page): string {
-  const { locale, entries, outcome } = page;
+  const { site, locale, entries, outcome } = page;
   const phone = phoneOf(page);
   const message = {
     accepted: () => '',
     refused: () => (outcome.kind === 'refused' ? textOf(locale, 'relay', `refused.${outcome.reason}`) : ''),
-    conflict: () => (outcome.kind === 'conflict' ? errorText(formText(locale), outcome.code, { phone }) : ''),
+    conflict: () =>
+      outcome.kind === 'conflict' ? errorText(formText(locale, site.law), outcome.code, { phone }) : '',
     invalid: () => textOf(locale, 'relay', 'intro.invalid'),
   }[outcome.kind]();
   return entries ? `${message} ${textOf(locale, 'relay', 'kept')}` : message;

@@ -27,7 +27,7 @@ export function filledView(
   return {
     form,
     language: locale,
-    text: formText(locale),
+    text: formText(locale, site.law),
     target: {
       service: 'relay',
       action: `${mount}/${form.id}`,
@@ -47,6 +47,7 @@ export function filledView(
     privacy: base + site.path('/Privacy/', locale),
     example: site.example,
     phone: site.phone(property?.goal ?? form.goal),
+    offerDeposit: site.law.belgium['offer.deposit'],
     entries,
     errors,
     ...(message !== undefined && { message }),

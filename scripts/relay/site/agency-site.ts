@@ -10,6 +10,7 @@ import { routeOf } from '../../../src/routing/resolve.ts';
 import type { RouteTable } from '../../../src/routing/route.ts';
 import { buildRouteTable } from '../../../src/routing/table.ts';
 import { type Multilingual, recordIn, type Snapshot } from '../../../src/snapshot/domain.ts';
+import type { Law } from '../../../src/snapshot/law/names.ts';
 import { type Goal, goalOf, type Taken, takenAs } from '../../../src/snapshot/market.ts';
 import { propertyKey } from '../../../src/snapshot/schema/known.ts';
 import type { SiteInfo } from '../../../src/snapshot/schema/site.ts';
@@ -35,6 +36,7 @@ export interface Subject {
 /** The data of the site that the relay uses. */
 export interface AgencySite {
   info: SiteInfo;
+  law: Law;
   /** The languages that are switched on. */
   locales: readonly Locale[];
   defaultLocale: Locale;
@@ -83,7 +85,7 @@ export function agencySite(snapshot: Snapshot): AgencySite {
       title: `${value.TypeDescription} – ${formatAddress(value)}`,
       url: info.url + pathForPaper(table, propertyKey(entry.id), locale),
       documents: value.DocumentItems.map(({ Name }) => Name),
-      rental: rentalTerms(info, value),
+      rental: rentalTerms(snapshot.law, info, value),
       goal: goalOf(value),
       taken: takenAs(info, value),
       units: [],
@@ -107,6 +109,7 @@ export function agencySite(snapshot: Snapshot): AgencySite {
 
   return {
     info,
+    law: snapshot.law,
     locales: table.locales,
     defaultLocale,
     path,

@@ -1,5 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brusselsDay } from '../../../src/i18n/brussels-day.ts';
+import { GROUNDS } from '../../../src/snapshot/law/names.ts';
+import { lawPath } from '../../../src/snapshot/law/paths.ts';
 import { loadSnapshot } from '../../../src/snapshot/read.ts';
 import { type AgencySite, agencySite } from './agency-site.ts';
 
@@ -44,5 +47,8 @@ export function watchedSite(dir: string, log: (line: string) => void): () => Age
   };
 }
 
+/** Changes with the files and with the day, whose law may be another. */
 const stampOf = (dir: string): string =>
-  FILES.map((file) => statSync(join(dir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ');
+  [...FILES, ...GROUNDS.map(lawPath)]
+    .map((file) => statSync(join(dir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join(' ') + brusselsDay(new Date());

@@ -24,7 +24,7 @@ export function answersOf(form: FormDefinition, fields: Fields, locale: Locale, 
     const values = (typeof given === 'string' ? [given] : given).map((value) =>
       wordsFor(field, value, locale, site),
     );
-    return [{ field, label: labelOf({ text: formText(locale) }, field), value: values.join(', ') }];
+    return [{ field, label: labelOf({ text: formText(locale, site.law) }, field), value: values.join(', ') }];
   });
 }
 

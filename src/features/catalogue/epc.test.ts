@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LAW } from '../../snapshot/law/law.fixture.ts';
 import {
   type EnergyRecord,
-  EPC_BANDS,
   type EpcRegion,
   epcBand,
   epcOf,
   labelKeyFromText,
   labelText,
+  scaleOf,
 } from './epc.ts';
+
+const EPC_BANDS = {
+  wallonia: scaleOf(LAW, 'wallonia'),
+  brussels: scaleOf(LAW, 'brussels'),
+  flanders: scaleOf(LAW, 'flanders'),
+  luxembourg: scaleOf(LAW, 'luxembourg'),
+};
 
 /** A second copy of the table, to detect errors in it: each label with the highest value that it covers. */
 const BOUNDS = {
@@ -24,7 +32,7 @@ const boundsOf = (region: keyof typeof BOUNDS) =>
     return { label, upTo: Number(upTo) };
   });
 const band = (region: EpcRegion, value: number) => {
-  const label = epcBand(region, value);
+  const label = epcBand(LAW, region, value);
   return label && labelText(label);
 };
 
@@ -40,14 +48,14 @@ describe.each(regions)('epcBand in %s', (region) => {
   test('a house that gives more than it takes has the best label', () =>
     expect(band(region, -40)).toBe(bounds[0]?.label));
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d has none', (value) =>
-    expect(epcBand(region, value)).toBeUndefined(),
+    expect(epcBand(LAW, region, value)).toBeUndefined(),
   );
   test('has as many labels as listed', () => expect(EPC_BANDS[region]).toHaveLength(bounds.length));
 });
 
 test('280 kWh has another label in each region', () => {
   expect(regions.map((region) => band(region, 280))).toEqual(['D', 'F', 'C']);
-  expect(epcBand('luxembourg', 280)).toBeUndefined();
+  expect(epcBand(LAW, 'luxembourg', 280)).toBeUndefined();
 });
 
 test('every label of every region has its picture', () => {
@@ -108,7 +116,7 @@ describe('epcOf', () => {
       undefined,
     ],
   ] as const)('%s', (_name, changes, region, label, value) =>
-    expect(epcOf({ record: { ...record, ...changes } })).toEqual({
+    expect(epcOf({ record: { ...record, ...changes }, law: LAW })).toEqual({
       region,
       label,
       value,
@@ -125,5 +133,7 @@ describe('epcOf', () => {
     ['unknown zip', { Zip: '0999' }],
     ['Luxembourg without a label', { CountryID: 50 }],
     ['France', { CountryID: 33, EPCLabelText: 'B' }],
-  ])('%s: none', (_name, changes) => expect(epcOf({ record: { ...record, ...changes } })).toBeUndefined());
+  ])('%s: none', (_name, changes) =>
+    expect(epcOf({ record: { ...record, ...changes }, law: LAW })).toBeUndefined(),
+  );
 });

@@ -1,4 +1,5 @@
 import { labelParts } from '../../snapshot/energy-label.ts';
+import type { Law } from '../../snapshot/law/names.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import { COUNTRY, type Region, regionOf } from './region.ts';
 
@@ -15,44 +16,20 @@ export interface EpcBand {
   upTo: number | null;
 }
 
-const bands = (table: Partial<Record<EpcLabel, number | null>>): readonly EpcBand[] =>
-  Object.entries(table).map(([label, upTo]) => ({ label: label as EpcLabel, upTo }));
+const LUXEMBOURG: readonly EpcBand[] = (['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const).map(
+  (label) => ({ label, upTo: null }),
+);
 
 /**
- * From best to worst. Bounds: specification, section 9; those it leaves out come from the PEB protocol
- * (2019).
+ * The labels of a region from best to worst, by the law of the day (specification, section 9). Luxembourg's
+ * have no bounds.
+ *
+ * The specification counts 19 bands in Brussels, from a_plus to g, and puts g above 346. The official scale has
+ * 18: it begins with A++ and does not divide F (six letters of three bands each, and G, would give 19). The law
+ * file has the official bounds, except that F reaches the specification's 346 instead of 345.
  */
-export const EPC_BANDS: Readonly<Record<EpcRegion, readonly EpcBand[]>> = {
-  wallonia: bands({ a_plusplus: 0, a_plus: 45, a: 85, b: 170, c: 255, d: 340, e: 425, f: 510, g: null }),
-  // The specification counts 19 bands from a_plus to g and puts g above 346. The official scale has 18: it
-  // begins with A++ and does not divide F (six letters of three bands each, and G, would give 19). The table
-  // has the official bounds, except that F reaches the specification's 346 instead of 345.
-  brussels: bands({
-    a_plusplus: 0,
-    a_plus: 15,
-    a: 30,
-    a_minus: 45,
-    b_plus: 62,
-    b: 78,
-    b_minus: 95,
-    c_plus: 113,
-    c: 132,
-    c_minus: 150,
-    d_plus: 170,
-    d: 190,
-    d_minus: 210,
-    e_plus: 232,
-    e: 253,
-    e_minus: 275,
-    f: 346,
-    g: null,
-  }),
-  flanders: bands({ a_plus: 0, a: 100, b: 200, c: 300, d: 400, e: 500, f: null }),
-  luxembourg: (['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const).map((label) => ({
-    label,
-    upTo: null,
-  })),
-};
+export const scaleOf = (law: Law, region: EpcRegion): readonly EpcBand[] =>
+  region === 'luxembourg' ? LUXEMBOURG : law[region]['energy.scale'];
 
 /**
  * The label of an energy value (specification, section 9).
@@ -60,9 +37,9 @@ export const EPC_BANDS: Readonly<Record<EpcRegion, readonly EpcBand[]>> = {
  * @returns `undefined` for a value that is not a finite number, and in Luxembourg, whose labels are not
  *   computed
  */
-export function epcBand(region: EpcRegion, value: number): EpcLabel | undefined {
+export function epcBand(law: Law, region: EpcRegion, value: number): EpcLabel | undefined {
   if (region === 'luxembourg' || !Number.isFinite(value)) return undefined;
-  return EPC_BANDS[region].find(({ upTo }) => upTo === null || value <= upTo)?.label;
+  return scaleOf(law, region).find(({ upTo }) => upTo === null || value <= upTo)?.label;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '': '', '+': '_plus', '++': '_plusplus', '-': '_minus' };
@@ -106,14 +83,18 @@ function epcRegion({ CountryID, Zip }: EnergyRecord): EpcRegion | undefined {
  * taken from `EPCLabelText`.
  * @returns `undefined` if the region is unknown, or if there is no label of that region's scale
  */
-export function epcOf({ record }: { record: EnergyRecord }): Epc | undefined {
+export function epcOf({ record, law }: { record: EnergyRecord; law: Law }): Epc | undefined {
   const region = epcRegion(record);
   if (!region) return undefined;
-  const scale = EPC_BANDS[region];
+  const scale = scaleOf(law, region);
   const value = Number.isFinite(record.EnergyPerformance) ? record.EnergyPerformance : undefined;
   const written = labelKeyFromText(record.EPCLabelText ?? '');
   const label =
-    (value === undefined ? undefined : epcBand(region, value)) ??
+    (value === undefined ? undefined : epcBand(law, region, value)) ??
     scale.find((band) => band.label === written)?.label;
   return label && { region, label, image: `/images/epc/${region}/${label}.png`, scale, value };
 }
+
+/** Whether a home with this label must be renovated after a purchase, as Flanders demands (section 9). */
+export const mustBeRenovated = (law: Law, { region, label }: Epc): boolean =>
+  region === 'flanders' && law.flanders['renovation.labels'].some((bad) => bad === label);

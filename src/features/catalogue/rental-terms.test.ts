@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LAW } from '../../snapshot/law/law.fixture.ts';
 import { recordWith, SITE } from './property.fixture.ts';
 import { rentalTerms } from './rental-terms.ts';
 
@@ -48,5 +49,5 @@ test.each([
     { persons: 4, inventory: 295 },
   ],
 ])('%s', (_, fields, terms) => {
-  expect(rentalTerms(SITE, recordWith({ CountryID: 10, ...fields }))).toEqual(terms);
+  expect(rentalTerms(LAW, SITE, recordWith({ CountryID: 10, ...fields }))).toEqual(terms);
 });

@@ -1,3 +1,4 @@
+import type { Law } from '../../snapshot/law/names.ts';
 import { goalOf } from '../../snapshot/market.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
@@ -8,11 +9,6 @@ import { COUNTRY, regionOf } from './region.ts';
 
 /** The required income as a multiple of the rent with its charges. */
 const INCOME_IN_RENTS = 3;
-/**
- * The maximum deposit on a dwelling in Wallonia in months of rent, whatever its form: decree of 15-3-2018 on
- * residential leases, amended by that of 19-5-2023 (leases from 1-6-2023).
- */
-const DEPOSIT_MONTHS = 2;
 const PERSONS_PER_BEDROOM = 2;
 
 /** In the order of display. */
@@ -32,6 +28,7 @@ export type RentalTerms = Partial<Record<(typeof RENTAL_TERMS)[number], number>>
  *   other terms; no figure that would reveal an unpublished rent, or follow from one that is not monthly
  */
 export function rentalTerms(
+  law: Law,
   site: Pick<SiteInfo, 'marquees' | 'priceUnits'>,
   record: PropertyRecord,
 ): RentalTerms | undefined {
@@ -40,7 +37,7 @@ export function rentalTerms(
   const rent = isMonthly(site, record) ? shownPrice(site, record) : undefined;
   const firstMonth = rent && rent + (ChargesRenter ?? 0);
   const isWalloon = record.CountryID === COUNTRY.belgium && regionOf(record.Zip) === 'wallonia';
-  const deposit = rent && (Deposit ?? (isWalloon ? rent * DEPOSIT_MONTHS : undefined));
+  const deposit = rent && (Deposit ?? (isWalloon ? rent * law.wallonia['deposit.months'] : undefined));
   return {
     ...(firstMonth && { income: firstMonth * INCOME_IN_RENTS, firstMonth }),
     ...(NumberOfBedRooms && { persons: NumberOfBedRooms * PERSONS_PER_BEDROOM }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../snapshot/domain.ts';
+import { LAW } from '../../snapshot/law/law.fixture.ts';
 import { propertyWith, SITE } from './property.fixture.ts';
 import { catalogueWarnings } from './warnings.ts';
 
@@ -9,7 +10,7 @@ const site = {
   displayConditions: { EnergyPerformance: LAND, FloodScoreG: LAND },
 } as unknown as Snapshot['site'];
 const warningsOf = (fields: Parameters<typeof propertyWith>[1]) =>
-  catalogueWarnings({ site, properties: [propertyWith(4101, fields)] }).map(({ found }) => found);
+  catalogueWarnings({ site, law: LAW, properties: [propertyWith(4101, fields)] }).map(({ found }) => found);
 
 const CERTIFICATE = { EnergyPerformance: 200, EPCTotal: 20000, EPCUniqueCode: '1' };
 const PLANNING = {
@@ -67,7 +68,7 @@ describe('a label that contradicts the value', () => {
 });
 
 test('a warning names the property', () => {
-  const [fault] = catalogueWarnings({ site, properties: [propertyWith(4101, { Zip: '1000' })] });
+  const [fault] = catalogueWarnings({ site, law: LAW, properties: [propertyWith(4101, { Zip: '1000' })] });
   expect(fault).toMatchObject({
     level: 'warning',
     file: 'catalogue/properties.json',

@@ -1,50 +1,33 @@
 import type { Snapshot } from '../../snapshot/domain.ts';
 import type { Fault } from '../../snapshot/fault.ts';
+import type { Law } from '../../snapshot/law/names.ts';
 import { anyRecord, goalOf, isTaken } from '../../snapshot/market.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import { isFieldShown } from './condition.ts';
 import { epcBand, labelKeyFromText, labelText } from './epc.ts';
 import { COUNTRY, type Region, regionOf } from './region.ts';
 
-type Field = keyof PropertyRecord & string;
-
-/**
- * The fields that an advertisement must show (Belgian rules of 2026, per region): always, and only for sales.
- */
-const DEMANDED: Readonly<Record<Region, { always: readonly Field[]; sale: readonly Field[] }>> = {
-  wallonia: { always: ['EnergyPerformance', 'EPCTotal', 'EPCUniqueCode'], sale: [] },
-  brussels: { always: ['EnergyPerformance'], sale: [] },
-  flanders: {
-    always: ['EnergyPerformance', 'EPCUniqueCode'],
-    sale: [
-      'FloodScoreP',
-      'FloodScoreG',
-      'PlanningPermit',
-      'PlanningZone',
-      'PlanningSummons',
-      'PlanningPreemption',
-      'PlanningSubdivision',
-    ],
-  },
-};
-
 /**
  * Fields taken from an energy certificate; not needed by a property whose energy value the site never shows.
  */
-const CERTIFICATE: readonly Field[] = ['EnergyPerformance', 'EPCTotal', 'EPCUniqueCode'];
+const CERTIFICATE: readonly string[] = ['EnergyPerformance', 'EPCTotal', 'EPCUniqueCode'];
 
 /**
  * Legally required or obviously missing data of properties that are still advertised; these warnings never
  * stop a build.
  */
-export function catalogueWarnings({ properties, site }: Pick<Snapshot, 'properties' | 'site'>): Fault[] {
+export function catalogueWarnings({
+  properties,
+  site,
+  law,
+}: Pick<Snapshot, 'properties' | 'site' | 'law'>): Fault[] {
   return properties
     .map(anyRecord)
     .filter((record) => record.CountryID === COUNTRY.belgium && !isTaken(site, record))
     .flatMap((record) => {
       const region = regionOf(record.Zip);
       return region
-        ? [...missing(record, region, site.displayConditions), ...contradicting(record, region)]
+        ? [...missing(law, record, region, site.displayConditions), ...contradicting(law, record, region)]
         : [];
     });
 }
@@ -58,16 +41,17 @@ const warning = (record: PropertyRecord, fault: Pick<Fault, 'found' | 'expected'
 });
 
 function missing(
+  law: Law,
   record: PropertyRecord,
   region: Region,
   conditions: Snapshot['site']['displayConditions'],
 ): Fault[] {
-  const { always, sale } = DEMANDED[region];
-  const isShown = (field: Field) => isFieldShown(conditions, field, record);
+  const { 'advertisement.always': always, 'advertisement.sale': sale } = law[region];
+  const isShown = (field: string) => isFieldShown(conditions, field, record);
   const needsCertificate = isShown('EnergyPerformance');
   const fields = [...always, ...(goalOf(record) === 'sale' ? sale : [])]
     .filter((field) => (CERTIFICATE.includes(field) ? needsCertificate : isShown(field)))
-    .filter((field) => record[field] === undefined || record[field] === '');
+    .filter((field) => isBlank(new Map(Object.entries(record)).get(field)));
   if (fields.length === 0) return [];
   return [
     warning(record, {
@@ -78,16 +62,18 @@ function missing(
   ];
 }
 
+const isBlank = (value: unknown): boolean => value === undefined || value === '';
+
 const NAME: Readonly<Record<Region, string>> = {
   wallonia: 'Wallonia',
   brussels: 'Brussels',
   flanders: 'Flanders',
 };
 
-function contradicting(record: PropertyRecord, region: Region): Fault[] {
+function contradicting(law: Law, record: PropertyRecord, region: Region): Fault[] {
   const { EnergyPerformance, EPCLabelText } = record;
   const written = labelKeyFromText(EPCLabelText ?? '');
-  const computed = EnergyPerformance === undefined ? undefined : epcBand(region, EnergyPerformance);
+  const computed = EnergyPerformance === undefined ? undefined : epcBand(law, region, EnergyPerformance);
   if (!written || !computed || written === computed) return [];
   return [
     warning(record, {

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { tellFailed } from '../../ui/failed-note.ts';
 import { addStylesheet } from '../../ui/late-style.ts';
-import { pageTexts } from '../../ui/page-texts.ts';
 import { CalculatorDialog } from './CalculatorDialog.tsx';
 import styles from './calculator.css?url';
 import type { Purchase } from './calculator-state.ts';
-import type { CalculatorTexts } from './calculator-texts.ts';
+import { type CostsFile, costsFile } from './costs-file.ts';
 
 interface Props extends Purchase {
   /** On the button that opens the calculator. */
@@ -15,21 +14,19 @@ interface Props extends Purchase {
   numberLocale: string;
 }
 
-const costsTexts = pageTexts<keyof CalculatorTexts>('costs.json', 'calc.price');
-
 /**
  * The button of the loan calculator, and the calculator in a dialog over the page. A part that unfolded in
  * the page would move the content below, on a slow line long after the press.
  */
 export default function Calculator({ label, numberLocale, ...purchase }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const [texts, setTexts] = useState<CalculatorTexts>();
+  const [file, setFile] = useState<CostsFile>();
   const [isOpen, setOpen] = useState(false);
 
   const open = async () => {
     try {
-      const [loaded] = await Promise.all([costsTexts(), addStylesheet(styles)]);
-      setTexts(loaded);
+      const [loaded] = await Promise.all([costsFile(), addStylesheet(styles)]);
+      setFile(loaded);
       setOpen(true);
       tellFailed('calculator', false);
     } catch (error) {
@@ -56,10 +53,11 @@ export default function Calculator({ label, numberLocale, ...purchase }: Props) 
       >
         {label}
       </button>
-      {texts &&
+      {file &&
         createPortal(
           <CalculatorDialog
-            texts={texts}
+            texts={file.texts}
+            rules={file.rules[purchase.region]}
             purchase={purchase}
             numberLocale={numberLocale}
             isOpen={isOpen}

@@ -6,7 +6,8 @@ import { CalculatorResults } from './CalculatorResults.tsx';
 import type { Calculation } from './calculation.ts';
 import { type Entries, exampleEntries, type Purchase, resultOf, withText } from './calculator-state.ts';
 import type { CalculatorTexts } from './calculator-texts.ts';
-import { OWN_USE_TEXTS } from './costs.ts';
+import { noteKey } from './costs.ts';
+import type { CostRules } from './rules.ts';
 
 /** The pause in typing, in milliseconds, after which the result is announced to screen readers. */
 const PAUSE = 700;
@@ -14,6 +15,8 @@ const PAUSE = 700;
 interface Props {
   texts: CalculatorTexts;
   purchase: Purchase;
+  /** The rules of the purchase's region. */
+  rules: CostRules;
   /** The locale of numbers, for `Intl`. */
   numberLocale: string;
   isOpen: boolean;
@@ -21,12 +24,12 @@ interface Props {
 }
 
 /** The calculator, filled with the page's example. While it is closed it keeps what was entered. */
-export function CalculatorDialog({ texts, purchase, numberLocale, isOpen, onClose }: Props) {
+export function CalculatorDialog({ texts, purchase, rules, numberLocale, isOpen, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ format }] = useState(() => new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 3 }));
   const [entries, setEntries] = useState(() => exampleEntries(purchase, format));
   const [hasChanged, setChanged] = useState(false);
-  const { readings, result } = resultOf(entries, purchase.region);
+  const { readings, result } = resultOf(entries, purchase.own, rules);
   const said = useSaid(hasChanged && result ? sentenceOf(texts, result) : undefined, entries);
 
   useLayoutEffect(() => {
@@ -85,9 +88,7 @@ export function CalculatorDialog({ texts, purchase, numberLocale, isOpen, onClos
           {said}
         </p>
       </form>
-      <p className="calculator__note">
-        {purchase.own ? texts[OWN_USE_TEXTS[purchase.own].note] : texts.noteOther}
-      </p>
+      <p className="calculator__note">{texts[noteKey(rules.duty, purchase.own)]}</p>
     </dialog>
   );
 }

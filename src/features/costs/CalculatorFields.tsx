@@ -3,7 +3,8 @@ import { fill } from '../../ui/fill.ts';
 import { FIGURES, type Figure, LIMITS, type Reading } from './calculation.ts';
 import type { Entries, Use, WriteNumber } from './calculator-state.ts';
 import type { CalculatorTexts } from './calculator-texts.ts';
-import { OWN_USE_TEXTS, type OwnUse } from './costs.ts';
+import { OWN_USE_TEXTS } from './costs.ts';
+import type { OwnUse } from './rules.ts';
 
 interface Props {
   texts: CalculatorTexts;

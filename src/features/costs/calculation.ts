@@ -1,5 +1,5 @@
-import type { Region } from '../catalogue/region.ts';
 import { monthlyPayment, type PurchaseCosts, purchaseCosts } from './costs.ts';
+import type { CostRules, OwnUse } from './rules.ts';
 
 /** The calculator's inputs, in euros, percent a year and years. */
 export const FIGURES = ['price', 'amount', 'percent', 'years'] as const;
@@ -88,10 +88,10 @@ export interface Calculation extends PurchaseCosts {
 /** The costs of a purchase and its loan, in whole euros except for the unrounded monthly payment. */
 export function calculate(
   { price, amount, percent, years }: Figures,
-  region: Region,
-  isOwnHome: boolean,
+  rules: CostRules,
+  own: OwnUse | undefined,
 ): Calculation {
-  const costs = purchaseCosts(price, region, isOwnHome);
+  const costs = purchaseCosts(rules, price, own);
   const monthly = monthlyPayment(amount, percent, years);
   const repaid = Math.round(monthly * years * 12);
   return {

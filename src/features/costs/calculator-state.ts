@@ -9,7 +9,7 @@ import {
   type Reading,
   readFigure,
 } from './calculation.ts';
-import type { OwnUse } from './costs.ts';
+import type { CostRules, OwnUse } from './rules.ts';
 
 /** The purchase that the calculator starts from. */
 export interface Purchase {
@@ -57,13 +57,17 @@ export function withText(entries: Entries, figure: Figure, text: string, write: 
 /** How each field's text is read, and the result; `undefined` while one of the texts is not a number. */
 export function resultOf(
   { texts, use }: Entries,
-  region: Region,
+  own: OwnUse | undefined,
+  rules: CostRules,
 ): { readings: Record<Figure, Reading>; result: Calculation | undefined } {
   const readings = Object.fromEntries(
     FIGURES.map((figure) => [figure, readFigure(texts[figure], figure)]),
   ) as Record<Figure, Reading>;
   const values = Object.fromEntries(FIGURES.map((figure) => [figure, readings[figure].value]));
-  return { readings, result: isWhole(values) ? calculate(values, region, use === 'own') : undefined };
+  return {
+    readings,
+    result: isWhole(values) ? calculate(values, rules, use === 'own' ? own : undefined) : undefined,
+  };
 }
 
 const isWhole = (values: Readonly<Record<string, number | undefined>>): values is Figures =>

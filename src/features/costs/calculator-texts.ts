@@ -25,6 +25,8 @@ const KEYS = [
   'file',
   'notary',
   'note',
+  'noteAbatement',
+  'noteAbatementPlot',
   'noteOther',
   'notePlot',
   'other',

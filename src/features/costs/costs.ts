@@ -1,50 +1,23 @@
-import type { Region } from '../catalogue/region.ts';
+import type { CostRules, DutyRules, NotaryRules, OwnUse } from './rules.ts';
 
-/**
- * Registration duty in percent: on a sole own home, and on any other purchase. Wallonia since 1-1-2025, if
- * the buyer moves in within three years, or within five if the home is still to be built; Flanders since
- * 1-1-2025. Brussels exempts the first euros of an own home.
- */
-const DUTIES: Record<Region, { own: number; other: number; exempt: number }> = {
-  wallonia: { own: 3, other: 12.5, exempt: 0 },
-  flanders: { own: 2, other: 12, exempt: 0 },
-  brussels: { own: 12.5, other: 12.5, exempt: 200_000 },
-};
-
-/** The own uses that get the lower duty: a home, or a plot to build one on. */
-export type OwnUse = 'home' | 'plot';
-
-/** The text keys of each own use. */
+/** The text keys of each own use: the column, and the note below it where a rate or an abatement is meant. */
 export const OWN_USE_TEXTS = {
-  home: { own: 'own', note: 'note' },
-  plot: { own: 'ownPlot', note: 'notePlot' },
+  home: { own: 'own', rate: 'note', abatement: 'noteAbatement' },
+  plot: { own: 'ownPlot', rate: 'notePlot', abatement: 'noteAbatementPlot' },
 } as const;
 
-/**
- * The own use for which a region grants the lower duty. Only Wallonia grants it for a plot: Flanders grants 2
- * % for homes only, and the site shows no lower duty for plots in Brussels.
- */
+/** The key of the note for an own use by the rules of a region. */
+export const noteKey = ({ abatements }: DutyRules, own: OwnUse | undefined) =>
+  own ? OWN_USE_TEXTS[own][abatements[own].amount > 0 ? 'abatement' : 'rate'] : 'noteOther';
+
+/** The own use for which the rules of a region grant a lower duty. */
 export function ownUse(
-  region: Region,
+  { uses }: DutyRules,
   property: { isDwelling: boolean; isPlot: boolean },
 ): OwnUse | undefined {
-  if (property.isDwelling) return 'home';
-  return property.isPlot && region === 'wallonia' ? 'plot' : undefined;
+  const use = property.isDwelling ? 'home' : property.isPlot ? 'plot' : undefined;
+  return use && uses.includes(use) ? use : undefined;
 }
-
-/** The notary's fee by slices of the price: the upper bound in euros, and the percentage. */
-const FEE_SLICES: readonly (readonly [upTo: number, percent: number])[] = [
-  [7_500, 4.56],
-  [17_500, 2.85],
-  [30_000, 2.28],
-  [45_495, 1.71],
-  [64_095, 1.14],
-  [250_095, 0.57],
-  [Number.POSITIVE_INFINITY, 0.057],
-];
-const VAT = 1.21;
-/** Searches, certificates and transcription as notaries usually charge them, VAT included; an estimate. */
-const FILE_FEES = 1_800;
 
 export interface PurchaseCosts {
   duty: number;
@@ -55,27 +28,46 @@ export interface PurchaseCosts {
 }
 
 /**
- * The costs of a purchase in addition to its price, in euros; the notary's fee and the file fees are
+ * The costs of a purchase in addition to its price, in euros; the notary's fee and the administrative costs are
  * estimates.
  * @param price in euros, above 0
- * @param isOwnHome whether it becomes the buyer's sole own home
+ * @param own what it becomes as the buyer's sole own home; `undefined` for any other purchase
  */
-export function purchaseCosts(price: number, region: Region, isOwnHome: boolean): PurchaseCosts {
-  const { own, other, exempt } = DUTIES[region];
-  const taxed = isOwnHome ? Math.max(0, price - exempt) : price;
-  const duty = Math.round((taxed * (isOwnHome ? own : other)) / 100);
-  const notary = Math.round(notaryFee(price) * VAT);
-  return { duty, notary, file: FILE_FEES, total: price + duty + notary + FILE_FEES };
+export function purchaseCosts(rules: CostRules, price: number, own: OwnUse | undefined): PurchaseCosts {
+  const duty = Math.round(dutyOn(rules.duty, price, own));
+  const notary = Math.round(notaryFee(rules.notary, price, own === 'home'));
+  const file = Math.round(withVat(rules.notary.administration, rules.notary) + rules.notary.thirdParties);
+  return { duty, notary, file, total: price + duty + notary + file };
 }
 
-function notaryFee(price: number): number {
+function dutyOn({ own, other, abatements }: DutyRules, price: number, use: OwnUse | undefined): number {
+  if (!use) return (price * other) / 100;
+  const { amount, ceiling } = abatements[use];
+  const exempt = price <= ceiling ? amount : 0;
+  return (Math.max(0, price - exempt) * own) / 100;
+}
+
+const withVat = (amount: number, { vat }: NotaryRules): number => amount * (1 + vat / 100);
+
+function notaryFee(rules: NotaryRules, price: number, isOwnHome: boolean): number {
   let from = 0;
   let fee = 0;
-  for (const [upTo, percent] of FEE_SLICES) {
-    fee += (Math.max(0, Math.min(price, upTo) - from) * percent) / 100;
-    from = upTo;
+  for (const { upTo, percent } of rules.slices) {
+    const to = upTo ?? Number.POSITIVE_INFINITY;
+    fee += (Math.max(0, Math.min(price, to) - from) * percent) / 100;
+    from = to;
   }
-  return fee;
+  return withVat(fee, rules) - (isOwnHome ? amountAt(rules.ownHomeReduction, price) : 0);
+}
+
+/** The amount at a price: on the straight line between two points, and that of the last one beyond it. */
+function amountAt(points: NotaryRules['ownHomeReduction'], price: number): number {
+  const after = points.findIndex((point) => point.price >= price);
+  const [to, from] = [points[after], points[after - 1]];
+  if (!to) return points.at(-1)?.amount ?? 0;
+  if (!from) return to.amount;
+  const share = (price - from.price) / (to.price - from.price);
+  return from.amount + share * (to.amount - from.amount);
 }
 
 /**

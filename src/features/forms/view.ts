@@ -52,6 +52,8 @@ export interface FormView {
   example: string;
   /** The agency's telephone number, for messages. */
   phone: string;
+  /** The deposit on an accepted offer in percent of the price, which the law files tell (specification, section 9); 0 if no amount is asked. */
+  offerDeposit: number;
   captcha?: Captcha | undefined;
   /** What was filled in before the form was drawn again. */
   entries?: Entries;

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { type LocatedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
+import type { Law } from '../../snapshot/law/names.ts';
 import { anyRecord, goalOf, webIdsOf } from '../../snapshot/market.ts';
 import { cityName } from '../catalogue/address.ts';
 import type { ListedPicture } from '../catalogue/card/listed-picture.ts';
@@ -66,7 +67,7 @@ function rowOf(
     ...byName(COUNTS, (name) => countFor(record, name)),
     surface: floorSurface(record),
     ground: record.SurfaceGround || undefined,
-    energy: energyOf(record),
+    energy: energyOf(site.law, record),
     ...byName(FLAGS, (name) => hasFlag(record, name)),
     created: record.CreateDate ? Date.parse(record.CreateDate.slice(0, 10)) / DAY : undefined,
     marquee: marqueeOn(site, locale, record),
@@ -84,8 +85,8 @@ function rowOf(
   };
 }
 
-function energyOf(record: LocatedRecord): ListedEnergy | undefined {
-  const epc = epcOf({ record });
+function energyOf(law: Law, record: LocatedRecord): ListedEnergy | undefined {
+  const epc = epcOf({ record, law });
   return epc && { label: epc.label, text: labelText(epc.label), image: epc.image };
 }
 

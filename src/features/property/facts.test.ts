@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../i18n/locales.ts';
 import type { TextKey } from '../../i18n/translator.ts';
+import { LAW } from '../../snapshot/law/law.fixture.ts';
 import { property } from '../../snapshot/schema/property.ts';
 import { site } from '../../snapshot/schema/site.ts';
 import { FILTER_NAMES, FILTERS } from '../catalogue/filters.ts';
@@ -38,7 +39,7 @@ const t = (key: TextKey, values?: Record<string, string | number>) =>
 
 const groups = (fields: Parameters<typeof recordWith>[0], conditions?: object) =>
   factGroups(
-    { t, locale: 'fr', site: { site: info(conditions), table: { defaultLocale: 'fr' } } },
+    { t, locale: 'fr', law: LAW, site: { site: info(conditions), table: { defaultLocale: 'fr' } } },
     recordWith(fields),
   );
 
@@ -54,7 +55,7 @@ test.each([
   ['NumberOfBedRooms', { NumberOfBedRooms: 0 }, undefined],
   ['Floor', { Floor: 0 }, 'property:field.Floor.ground'],
   ['Floor', { Floor: 3 }, '3'],
-  ['FloodScoreP', { FloodScoreP: 'B' as const }, 'property:flood.B'],
+  ['FloodScoreP', { Zip: '8000', FloodScoreP: 'B' as const }, 'property:flood.B'],
   ['HasLift', { HasLift: '1' as const }, 'property:yes'],
   ['HasLift', { HasLift: '0' as const }, undefined],
   ['ConstructionYear', { ConstructionYear: 1908 }, '1908'],
@@ -143,7 +144,7 @@ test('no fact is compared that a filter or the card’s figures compare already'
     return 'field' in row ? [row.field] : 'fields' in row ? [...row.fields] : [];
   });
   expect(already).toContain('HasLift');
-  const context = { t, locale: 'fr', site: { site: info(), table: { defaultLocale: 'fr' } } } as const;
+  const context = { t, locale: 'fr', law: LAW, site: { site: info(), table: { defaultLocale: 'fr' } } } as const;
   const compared = comparedFacts(context).map(({ field }) => field);
   expect(compared.filter((field) => [...already, 'SurfaceLiving', 'SurfaceGround'].includes(field))).toEqual(
     [],
@@ -158,4 +159,39 @@ test.each(LOCALES)('every field and group of the page has a label: %s', (locale)
     ...fields.map((field) => `field.${field}`),
   ]);
   expect(wanted.filter((key) => !labels[key])).toEqual([]);
+});
+
+const labelsIn = (Zip: string, fields: object) =>
+  groups({ Zip, CountryID: 10, ...fields }).flatMap((group) => group.facts.map(({ label }) => label));
+
+test('flood scores are told in Flanders alone, where they are made', () => {
+  const scores = { FloodScoreP: 'A', FloodScoreG: 'B', FloodZone: 'faible' };
+  const [p, g] = ['property:field.FloodScoreP', 'property:field.FloodScoreG'];
+  expect(labelsIn('3000', scores)).toEqual(expect.arrayContaining([p, g]));
+  for (const zip of ['4000', '1000']) {
+    expect(labelsIn(zip, scores)).not.toContain(p);
+    expect(labelsIn(zip, scores)).not.toContain(g);
+    expect(labelsIn(zip, scores)).toContain('property:field.FloodZone');
+  }
+});
+
+test('a field has the name of its region: Ew in Wallonia, E in Flanders', () => {
+  expect(labelsIn('4000', { ELevel: 38 })).toContain('Niveau Ew');
+  expect(labelsIn('3000', { ELevel: 38 })).toContain('Niveau E');
+});
+
+test('a fact that the page tells elsewhere is left out', () => {
+  const context = {
+    t,
+    locale: 'fr' as const,
+    law: LAW,
+    site: { site: info(), table: { defaultLocale: 'fr' as const } },
+  };
+  const labels = (elsewhere: Parameters<typeof factGroups>[2]) =>
+    factGroups(context, recordWith({ NotaryFee: 2_350, CadastralIncome: 9 }), elsewhere).flatMap(
+      ({ facts }) => facts.map(({ label }) => label),
+    );
+  expect(labels([])).toContain('property:field.NotaryFee');
+  expect(labels(['NotaryFee'])).not.toContain('property:field.NotaryFee');
+  expect(labels(['NotaryFee'])).toContain('property:field.CadastralIncome');
 });

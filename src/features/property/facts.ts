@@ -7,6 +7,7 @@ import { isFieldShown } from '../catalogue/condition.ts';
 import { priceOf } from '../catalogue/display.ts';
 import { formatCurrency } from '../catalogue/price.ts';
 import { GROUPS, SUPERSEDED_BY } from './fields.ts';
+import { regionalFacts } from './regional-facts.ts';
 
 export interface Fact {
   label: string;
@@ -21,14 +22,23 @@ export interface FactGroup {
   facts: Fact[];
 }
 
-export type Context = Pick<CardContext, 't' | 'locale' | 'site'>;
+export type Context = Pick<CardContext, 't' | 'locale' | 'site' | 'law'>;
 
-/** A property's attributes in groups for buyers, without empty fields and empty groups. */
-export function factGroups(context: Context, record: PropertyRecord): FactGroup[] {
+/**
+ * A property's attributes in groups for buyers, without empty fields and empty groups.
+ * @param elsewhere fields that the page answers in another place
+ */
+export function factGroups(
+  context: Context,
+  record: PropertyRecord,
+  elsewhere: readonly (keyof PropertyRecord)[] = [],
+): FactGroup[] {
   return GROUPS.map(({ id, fields }) => ({
     id,
     title: context.t(`property:group.${id}`),
-    facts: fields.flatMap((field) => factOf(context, record, field) ?? []),
+    facts: fields
+      .filter((field) => !elsewhere.includes(field))
+      .flatMap((field) => factOf(context, record, field) ?? []),
   }))
     .filter((group) => group.facts.length > 0)
     .map((group) =>
@@ -51,7 +61,9 @@ function bouquet(context: Context, record: PropertyRecord): Fact[] {
 /** A field as the tables show it; `undefined` where they leave it out. */
 export function factOf(context: Context, record: PropertyRecord, field: FactName): Fact | undefined {
   const { kind } = FACT_FIELDS[field];
+  const { names, without } = regionalFacts(context.law, record);
   const raw = record[field];
+  if (without.includes(field)) return undefined;
   if (raw === undefined || raw === '' || raw === '-') return undefined;
   const better = SUPERSEDED_BY[field];
   if (better && record[better]) return undefined;
@@ -59,7 +71,8 @@ export function factOf(context: Context, record: PropertyRecord, field: FactName
   const value = FORMATS[kind](raw, context);
   if (value === undefined) return undefined;
   const isRecordText = kind === 'words' || kind === 'code' || (kind === 'dateOrWords' && !isDate(raw));
-  return { label: context.t(`property:field.${field}`), value, isRecordText };
+  const label = names[field]?.[context.locale] ?? context.t(`property:field.${field}`);
+  return { label, value, isRecordText };
 }
 
 type Raw = string | number | boolean;

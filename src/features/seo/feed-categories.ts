@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { type LocatedRecord, type Neighbourhood, recordIn } from '../../snapshot/domain.ts';
+import type { Law } from '../../snapshot/law/names.ts';
 import { cityName } from '../catalogue/address.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
 import { countFor, hasFlag } from '../catalogue/filter-values.ts';
@@ -12,6 +13,7 @@ export interface CategoryContext {
   locale: Locale;
   defaultLocale: Locale;
   t: Translate;
+  law: Law;
 }
 
 /**
@@ -24,7 +26,7 @@ export const feedCategories = (record: LocatedRecord, context: CategoryContext):
 function category(
   name: FilterName,
   record: LocatedRecord,
-  { neighbourhoods, locale, defaultLocale, t }: CategoryContext,
+  { neighbourhoods, locale, defaultLocale, t, law }: CategoryContext,
 ): string | undefined {
   const named = (value: string | number) => t('filters:named', { name: t(`filters:${name}`), value });
   if (name === 'types') return record.MainTypeName;
@@ -38,6 +40,6 @@ function category(
     return count > 0 ? named(count) : undefined;
   }
   if (isOf('flag', name)) return hasFlag(record, name) ? t(`filters:${name}`) : undefined;
-  const epc = isOf('label', name) ? epcOf({ record }) : undefined;
+  const epc = isOf('label', name) ? epcOf({ record, law }) : undefined;
   return epc && named(labelText(epc.label));
 }

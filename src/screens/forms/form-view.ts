@@ -39,6 +39,7 @@ export function formView(context: PageContext, id: FormId): FormView | undefined
     privacy: context.pageHref('/Privacy/'),
     example: example ? (example.RecordFile ?? String(example.ID)) : '',
     phone: formatPhone(agencyPhone(site.site.agency, form.goal)?.number ?? ''),
+    offerDeposit: site.law.belgium['offer.deposit'],
     captcha: site.site.captcha ?? undefined,
   };
 }

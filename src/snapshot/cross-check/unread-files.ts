@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Fault } from '../fault.ts';
 import { didYouMean } from '../schema-faults.ts';
 
-const FOLDERS = ['', 'catalogue', 'articles'];
+const FOLDERS = ['', 'catalogue', 'articles', 'law'];
 
 /**
  * Reports JSON files in the snapshot's folders that nothing reads; otherwise a misspelt `project.json` would

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { fillLaw } from '../../../src/i18n/fill-law.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Route, RouteTable } from '../../../src/routing/route.ts';
 import { buildRouteTable, pagedPath } from '../../../src/routing/table.ts';
 import type { Snapshot } from '../../../src/snapshot/domain.ts';
+import { lawWords } from '../../../src/snapshot/law/words.ts';
 import { loadSnapshot } from '../../../src/snapshot/read.ts';
 import { fill } from '../../../src/ui/fill.ts';
 import { type ServedSite, SITES } from './sites.ts';
@@ -39,7 +41,7 @@ export function text(locale: Locale, key: string, values: Record<string, string 
   files.set(file, texts);
   const found = texts[name];
   if (found === undefined) throw new Error(`${file} has no ${name}.`);
-  return fill(found, values);
+  return fillLaw(fill(found, values), lawWords(main.content.law, locale));
 }
 
 /** Follows the header's link to the same page in another language, after opening the list if needed. */

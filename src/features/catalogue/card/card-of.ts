@@ -17,7 +17,7 @@ export async function cardOf(context: CardContext, property: Property): Promise<
   const { urls, tint, hint } = await listedPicture(record);
   const picture = cardPicture(urls, CARD_VARIANTS, tint);
   const price = priceOf(context, record);
-  const epc = epcOf({ record });
+  const epc = epcOf({ record, law: context.law });
   return {
     id: property.id,
     created: record.CreateDate?.slice(0, 10),

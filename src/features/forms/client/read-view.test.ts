@@ -53,6 +53,7 @@ function viewOf(id: FormId): FormView {
     privacy: FORMS[id].fields.some(({ name }) => name === 'consent') ? '/nl/privacy/' : undefined,
     example: 'MB-0147',
     phone: '+32 4 000 00 00',
+    offerDeposit: id === 'purchase-offer' ? 10 : 0,
     captcha: { provider: 'turnstile', siteKey: 'key"1' },
   };
 }

@@ -49,6 +49,7 @@ export function readView(form: HTMLFormElement, texts: FormTexts): FormView {
     privacy: form.querySelector('[data-field="consent"] a')?.getAttribute('href') ?? undefined,
     example,
     phone,
+    offerDeposit: Number(form.querySelector<HTMLElement>('[data-deposit]')?.dataset['deposit'] ?? 0),
     captcha: captchaOf(form),
   };
 }

@@ -1,5 +1,4 @@
 import { formatCurrency } from '../../catalogue/price.ts';
-import { DEPOSIT_SHARE } from '../definitions/deposit.ts';
 import { readAmount } from '../definitions/read-value.ts';
 import { helpId } from './described.ts';
 import type { FieldProps } from './field-props.ts';
@@ -18,11 +17,11 @@ export function Help({ view, state, field }: FieldProps) {
   );
 }
 
-function Deposit({ view: { text }, state, field }: FieldProps) {
+function Deposit({ view: { text, offerDeposit }, state, field }: FieldProps) {
   const amount = state.isLive ? Number(readAmount(state.entries.get(field.name)?.[0] ?? '') ?? 0) : 0;
   return (
-    <p className="field__help" data-deposit="" aria-live="polite" hidden={!(amount > 0)}>
-      {amount > 0 ? text('help.deposit', { amount: formatCurrency(amount * DEPOSIT_SHARE) }) : ''}
+    <p className="field__help" data-deposit={offerDeposit} aria-live="polite" hidden={!(amount > 0)}>
+      {amount > 0 ? text('help.deposit', { amount: formatCurrency((amount * offerDeposit) / 100) }) : ''}
     </p>
   );
 }

@@ -45,6 +45,7 @@ const view = (id: FormId, locale: Locale = 'fr', changes: Partial<FormView> = {}
   privacy: `/${locale}/privacy/`,
   example: 'MB-0147',
   phone: '+32 4 000 00 00',
+  offerDeposit: 10,
   ...changes,
 });
 

@@ -30,7 +30,16 @@ export const optionalRemark = optional('remark', 'textarea');
 
 export const newsletter = optional('newsletter', 'checkbox');
 
-/** Consent to the privacy statement. */
+/**
+ * That the privacy statement has been read, where steps before a contract are the basis on which data are used:
+ * messages, viewings, valuations, offers, rental applications, as the statement says.
+ */
+export const privacyRead = required('consent', 'consent', {
+  label: 'label.privacyRead',
+  empty: 'required.privacyRead',
+});
+
+/** Consent to the use of data, where it is the basis: search demands, newsletters, testimonials, mails to friends. */
 export const consent = required('consent', 'consent');
 
 /** Zip and city of any country. */

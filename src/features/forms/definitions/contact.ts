@@ -1,5 +1,4 @@
 import {
-  consent,
   contactTimes,
   email,
   names,
@@ -7,6 +6,7 @@ import {
   optionalPhone,
   optionalRemark,
   phone,
+  privacyRead,
   property,
   remark,
   title,
@@ -19,7 +19,7 @@ export const siteContact = define({
   id: 'site-contact',
   steps: oneStep(
     { id: 'you', fields: [title(), ...names, email, optionalPhone] },
-    { id: 'message', fields: [remark, contactTimes, newsletter, consent] },
+    { id: 'message', fields: [remark, contactTimes, newsletter, privacyRead] },
   ),
   mails: ['agency', 'confirmation'],
 });
@@ -31,7 +31,7 @@ export const contactMe = define({
   steps: oneStep(
     { id: 'property', fields: [property] },
     { id: 'you', fields: [title(), ...names, email, optionalPhone] },
-    { id: 'message', fields: [remark, contactTimes, newsletter, consent] },
+    { id: 'message', fields: [remark, contactTimes, newsletter, privacyRead] },
   ),
   mails: ['agency', 'confirmation'],
 });
@@ -69,7 +69,7 @@ export const contactAppointment = define({
       ],
     },
     { id: 'you', fields: [title(true), ...names, email, phone] },
-    { id: 'message', fields: [optionalRemark, consent] },
+    { id: 'message', fields: [optionalRemark, privacyRead] },
   ),
   mails: ['agency', 'confirmation'],
   check: ordered(['startDate', 'endDate', 'endDate.invalid']),
@@ -91,7 +91,7 @@ export const contactConstruction = define({
       ],
     },
     { id: 'you', fields: [title(), ...names, email, phone] },
-    { id: 'message', fields: [optionalRemark, contactTimes, newsletter, consent] },
+    { id: 'message', fields: [optionalRemark, contactTimes, newsletter, privacyRead] },
   ),
   mails: ['agency', 'confirmation'],
 });

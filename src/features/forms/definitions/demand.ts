@@ -15,6 +15,7 @@ import {
   optionalPhone,
   optionalRemark,
   phone,
+  privacyRead,
   title,
   zipAndCity,
 } from './common.ts';
@@ -58,7 +59,7 @@ export const contactDemand = define({
     ],
     [
       { id: 'you', fields: [title(true), ...names, email, phone] },
-      { id: 'message', fields: [optionalRemark, contactTimes, newsletter, consent] },
+      { id: 'message', fields: [optionalRemark, contactTimes, newsletter, privacyRead] },
     ],
   ],
   mails: ['agency', 'confirmation'],

@@ -6,6 +6,7 @@ import {
   optionalPhone,
   optionalRemark,
   phone,
+  privacyRead,
   property,
   title,
 } from './common.ts';
@@ -42,7 +43,7 @@ export const requestDocuments = define({
   needsMarket: true,
   steps: oneStep(
     { id: 'property', fields: [property] },
-    { id: 'you', fields: [title(), ...names, email, optionalPhone, consent] },
+    { id: 'you', fields: [title(), ...names, email, optionalPhone, privacyRead] },
   ),
   mails: ['agency', 'documents'],
 });
@@ -86,7 +87,7 @@ export const purchaseOffer = define({
         optional('coBuyer', 'text', { maxLength: 160, help: 'help.coBuyer' }),
       ],
     },
-    { id: 'message', fields: [optionalRemark, required('binding', 'consent'), consent] },
+    { id: 'message', fields: [optionalRemark, required('binding', 'consent'), privacyRead] },
   ),
   mails: ['agency', 'confirmation'],
 });
@@ -150,7 +151,7 @@ export const rentalApplication = define({
           options: ['yes', 'no', 'never'],
           help: 'help.rentProof',
         }),
-        consent,
+        privacyRead,
       ],
     },
   ),

@@ -20,7 +20,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     priceTexts: texts(locale).property,
     pictureVariants: CARD_VARIANTS,
     pictureOf: await listedPictures(site, locale),
-    compared: comparedFacts({ t: translator(locale), locale, site }),
+    compared: comparedFacts({ t: translator(locale), locale, site, law: site.law }),
   });
   return Response.json(encodeCatalogue(catalogue));
 };

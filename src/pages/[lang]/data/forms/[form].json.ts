@@ -17,4 +17,4 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<Props> = async ({ props: { locale, form } }) =>
-  Response.json(formTexts((await getSite()).site, locale, form));
+  Response.json(formTexts(await getSite(), locale, form));

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { MediaSource, RawSnapshot } from '../files.ts';
 import { checkCatalogue } from './catalogue.ts';
+import { checkFilms } from './films.ts';
 import { checkKnown } from './known.ts';
 import { checkLanguages } from './languages.ts';
 import { checkMedia } from './media.ts';
@@ -22,6 +23,7 @@ export function crossCheck(raw: Partial<RawSnapshot>, media: MediaSource): Fault
     ...when(raw, ['known'], checkKnown),
     ...when(raw, ['viewings', 'properties', 'site'], checkViewings),
     ...checkMedia(raw, media),
+    ...when(raw, ['menu'], (parts) => checkFilms({ ...raw, ...parts }, media.dir)),
   ];
 }
 

@@ -29,6 +29,8 @@ function start(slides: HTMLElement, track: HTMLElement): void {
     wrapperClass: 'slides__row',
     slideClass: 'slides__slide',
     initialSlide: first,
+    // A press counts while a slide still fades in, too.
+    loopPreventsSliding: false,
     on: { realIndexChange: ({ realIndex }) => show(realIndex, true) },
   });
   const rotation = rotate(

@@ -10,6 +10,6 @@ const PARTS = {
 // nothing may move by itself, only then.
 const kind = document.querySelector<HTMLElement>('[data-banner]')?.dataset['banner'];
 if (kind === 'film' || kind === 'slides') {
-  onFirstInteraction(PARTS[kind], `[data-banner] button, [data-film-link]`, 'answered');
-  if (mayMove()) whenIdle(() => PARTS[kind]().catch(console.error));
+  const load = onFirstInteraction(PARTS[kind], '[data-banner] button, [data-film-link]', 'answered');
+  if (mayMove()) whenIdle(() => load().catch(console.error));
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { mediaFile } from '../../src/media/media-file.ts';
 import type { PublishedPicture } from '../../src/media/noted-pictures.ts';
 import { encodePicture } from '../../src/media/transform.ts';
+import { filmType } from '../../src/snapshot/film-formats.ts';
 import { cleanDrawing } from './clean-drawing.ts';
 import { link } from './link-files.ts';
 
@@ -63,10 +64,11 @@ function sourceOf(path: string): string {
 }
 
 /**
- * The content of a published picture: an encoded photograph, or a cleaned drawing.
+ * The content of a published picture: an encoded photograph, a film as it is, or a cleaned drawing.
  * @throws if the file is damaged
  */
 export async function pictureBytes({ path, transform }: PublishedPicture): Promise<Buffer | string> {
   const file = sourceOf(path);
-  return transform ? encodePicture(file, transform) : cleanDrawing(readFileSync(file, 'utf8'));
+  if (transform) return encodePicture(file, transform);
+  return filmType(path) ? readFileSync(file) : cleanDrawing(readFileSync(file, 'utf8'));
 }

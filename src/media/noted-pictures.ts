@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transform } from './transform.ts';
 
-/** A picture that a page shows: its source, and the name of its published file. */
+/** A picture or film that a page shows: its source, and the name of its published file. */
 export interface PublishedPicture {
   /** The path of the source, below `media/`. */
   path: string;
   name: string;
-  /** How the source is encoded; `undefined` for a drawing. */
+  /** How the source is encoded; `undefined` for a drawing or a film. */
   transform?: Transform;
 }
 

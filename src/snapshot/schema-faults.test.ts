@@ -116,7 +116,7 @@ describe('a fault says where, what was found and what was expected', () => {
         pointer: '/0/params/banner/video/url',
         id: 'a',
         found: '"x"',
-        expected: 'an address that begins with https:// or http://',
+        expected: 'an address that begins with https://, or a film below media/ such as heroes/film.mp4',
       },
     ],
     [

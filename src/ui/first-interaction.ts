@@ -14,12 +14,13 @@ const isPlain = (event: MouseEvent): boolean =>
  *   repeated afterwards; if loading fails, it is left to the browser. Meanwhile the element has `aria-busy`,
  *   which its styles may show
  * @param where which interactions load the code: those anywhere on the page, or those with answered elements
+ * @returns loads the code without an interaction. Code that is loaded past it would answer the first click twice
  */
 export function onFirstInteraction(
   load: () => Promise<unknown>,
   answered?: string,
   where: 'page' | 'answered' = 'page',
-): void {
+): () => Promise<unknown> {
   let loading: Promise<unknown> | undefined;
   const start = () => {
     loading ??= load().then(
@@ -63,4 +64,5 @@ export function onFirstInteraction(
     document[change]('click', onClick as EventListener);
   };
   listen('addEventListener');
+  return start;
 }

@@ -10,6 +10,7 @@ import {
   cssWeight,
   firstVisitWeight,
   jsWeight,
+  lateWeight,
   pageScripts,
   reactIn,
 } from './lib/weight.ts';
@@ -42,6 +43,12 @@ const BUDGETS: { what: string; bytes: number; weigh: (site: Site, page: Page) =>
   },
 ];
 
+/** What moves a banner, which a page loads once it is idle. */
+const MOVING = [
+  { kind: 'slides', script: 'slider', most: 22_000 },
+  { kind: 'film', script: 'film-player', most: 1000 },
+];
+
 /** The files that a page loads before any interaction, by their addresses. */
 const FILES: { what: string; most: number; list: (site: Site, page: Page) => readonly string[] }[] = [
   { what: 'scripts', most: 8, list: pageScripts },
@@ -67,6 +74,18 @@ describe.each(OUTPUTS)('$out', (output) => {
       .map((page) => firstVisitWeight(site, page) - jsWeight(site, page));
     expect(Math.max(...weights)).toBeLessThanOrEqual(1000);
     expect(reactIn(site, consentScript(site))).toEqual([]);
+  });
+
+  test.each(MOVING)('what moves a banner of $kind weighs at most $most bytes, and comes late', (part) => {
+    const site = siteOf(output);
+    const pages = [...site.pages.values()].filter(({ html }) => html.includes(`data-banner="${part.kind}"`));
+    if (output.out.includes('fixture')) expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) expect(lateWeight(site, page, part.script)).toBeLessThanOrEqual(part.most);
+    expectNone(
+      pages
+        .filter((page) => pageScripts(site, page).some((path) => /\/(slider|film-player)\./.test(path)))
+        .map(({ path }) => `${path} loads it at once`),
+    );
   });
 
   test.each(FILES)('every page loads at most $most $what', ({ most, list }) => {

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { Autoplay, EffectFade, Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperClass } from 'swiper/types';
+import type { SliderOptions } from '../../ui/slider-options.ts';
 import { type GalleryItem, type GalleryLabels, isPicture } from './gallery-file.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 import { SlidePlayer } from './SlidePlayer.tsx';
 import { controlOf, LARGEST, type SliderControl } from './slider-control.ts';
-import type { SliderOptions } from './slider-options.ts';
 
 interface Props {
   items: readonly GalleryItem[];

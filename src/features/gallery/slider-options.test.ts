@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sliderOptions } from '../../ui/slider-options.ts';
 import type { GalleryItem } from './gallery-file.ts';
-import { GALLERY_WISHES, sliderOptions, viewerOptions } from './slider-options.ts';
+import { GALLERY_WISHES, viewerOptions } from './slider-options.ts';
 
 const FIVE = { count: 5, moving: true };
 

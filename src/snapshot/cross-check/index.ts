@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts';
 import type { MediaSource, RawSnapshot } from '../files.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { checkColours } from './colours.ts';
+import { checkFilms } from './films.ts';
 import { checkKnown } from './known.ts';
 import { checkLanguages } from './languages.ts';
 import { checkMedia } from './media.ts';
@@ -26,6 +27,7 @@ export function crossCheck(raw: Partial<RawSnapshot>, media: MediaSource): Fault
     ...checkStatus(raw),
     ...checkColours(raw),
     ...checkMedia(raw, media),
+    ...when(raw, ['menu'], (parts) => checkFilms({ ...raw, ...parts }, media.dir)),
   ];
 }
 

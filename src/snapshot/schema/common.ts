@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { filmType } from '../film-formats.ts';
 
 /** One optional value per language. */
 export const byLanguage = <T extends z.ZodType>(schema: T) =>
@@ -85,6 +86,15 @@ const isMediaPath = (value: string): boolean =>
 
 /** A file under `media/`, or a full https address on a media host. It must not lead out of the folder. */
 export const mediaPath = z.string().refine(isMediaPath, { error: MEDIA });
+
+/**
+ * A video: the address of one, or a film under `media/` of a format that every browser of the floor plays.
+ */
+export const videoAddress = z
+  .string()
+  .refine((value) => isWebUrl(value) || (isMediaPath(value) && filmType(value) !== undefined), {
+    error: 'an address that begins with https://, or a film below media/ such as heroes/film.mp4',
+  });
 
 export const image = z.strictObject({
   id: z.union([z.string(), z.number()]).optional(),

@@ -56,6 +56,8 @@ test.each([
   [withParams({ banner: { type: 'carousel' } })],
   [withParams({ banner: { video: 'javascript:alert(1)' } })],
   [withParams({ banner: { video: { url: 'data:video/mp4,x' } } })],
+  [withParams({ banner: { video: '../film.mp4' } })],
+  [withParams({ banner: { video: 'heroes/film.avi' } })],
   [withParams({ banner: { colour: 'red' } })],
   [withParams({ modules: [{ ...MODULE, colorBackground: 'red;}' }] })],
   [withParams({ modules: [{ ...MODULE, class: 'a"onclick=x' }] })],
@@ -78,8 +80,12 @@ test.each([
 
 test.each([
   ['', undefined],
-  ['https://a.example/v.mp4', 'https://a.example/v.mp4'],
-  [{ url: 'https://a.example/v.mp4', mimetype: 'video/mp4' }, 'https://a.example/v.mp4'],
+  ['https://a.example/v.mp4', { address: 'https://a.example/v.mp4' }],
+  ['heroes/film.webm', { address: 'heroes/film.webm' }],
+  [
+    { url: 'https://a.example/v', mimetype: 'video/mp4' },
+    { address: 'https://a.example/v', mimetype: 'video/mp4' },
+  ],
 ])('the banner’s video %j becomes %j', (video, expected) => {
-  expect(menu.parse([withParams({ banner: { video } })])[0]?.params.banner?.video).toBe(expected);
+  expect(menu.parse([withParams({ banner: { video } })])[0]?.params.banner?.video).toEqual(expected);
 });

@@ -48,6 +48,18 @@ export function firstVisitWeight(site: Site, page: Page): number {
   return jsWeight(site, page) + total(further.map((path) => fileSize(site, path)));
 }
 
+/**
+ * Bytes of a script that a page loads later, with those of its static imports that the page does not have.
+ * @param name of the script's source, which its file is called after
+ */
+export function lateWeight(site: Site, page: Page, name: string): number {
+  const known = new Set(pageScripts(site, page));
+  const found = [...site.files].filter((path) => path.startsWith(`/_astro/${name}.`) && path.endsWith('.js'));
+  if (found.length !== 1) throw new Error(`${site.out} has ${found.length} scripts of the name ${name}.`);
+  const further = closure(site, found).filter((path) => !known.has(path));
+  return total(further.map((path) => fileSize(site, path)));
+}
+
 /** Whether a page asks a visitor without a stored choice for consent. */
 export const asksForConsent = ({ html }: Page): boolean => html.includes('data-consent-config');
 

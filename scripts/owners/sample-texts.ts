@@ -36,16 +36,16 @@ const FRENCH: SampleTexts = {
     'Visite agréable ; ils comparent avec un autre bien vu la veille.',
     'Souhaitent connaître l’âge exact de la toiture et de la chaudière.',
     'Aiment le caractère des lieux, craignent le coût de l’isolation.',
-    'Pas de suite : ils préfèrent un bien plus proche de la gare.',
+    'Pas de suite : ils préfèrent un bien plus proche de la gare.',
     'Ont mesuré les pièces et pris des photos pour leur banque.',
   ],
   hopes: [
     'Confirmé par téléphone ; visiteront avec leurs enfants.',
-    'Deuxième regard, avec un entrepreneur de leur choix.',
+    'Seconde visite, avec un entrepreneur de leur choix.',
     'Vient de l’étranger : visite courte entre deux trains.',
   ],
   openDay: {
-    contact: 'Visite ouverte',
+    contact: 'Portes ouvertes',
     comment: 'Onze ménages accueillis en deux heures, quatre dossiers emportés.',
   },
   messages: [
@@ -62,7 +62,7 @@ const FRENCH: SampleTexts = {
     {
       type: 'meeting',
       subject: 'Réunion à l’agence',
-      comment: 'Nous avons choisi ensemble les nouvelles photos et la date de la visite ouverte.',
+      comment: 'Nous avons choisi ensemble les nouvelles photos et la date de la journée portes ouvertes.',
     },
     {
       type: 'letter',
@@ -76,7 +76,7 @@ const FRENCH: SampleTexts = {
     },
     {
       type: 'email',
-      subject: 'Certificat énergétique',
+      subject: 'Certificat PEB',
       comment: 'Le certificateur est passé ; le document est joint à votre dossier.',
     },
     {

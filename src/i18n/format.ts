@@ -51,6 +51,8 @@ export function formatWeekday(value: string, locale: Locale): string {
   const day = wallDay(value);
   if (!day) return value;
   const words = wallWeekdays[locale].format(day);
+  // British dates have no comma after the weekday; Intl writes one.
+  if (locale === 'en') return words.replace(',', '');
   return locale === 'fr' ? words.replace(/ 1 /, ' 1er ') : words;
 }
 

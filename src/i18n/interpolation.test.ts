@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import config from '../../i18n/astro-i18next.config.cjs';
 import { fill, type Values } from '../ui/fill.ts';
 import { plural } from '../ui/plural.ts';
+import { fillLaw, type LawWords } from './fill-law.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import { texts } from './texts.ts';
 import { type TextKey, translator } from './translator.ts';
@@ -26,6 +27,15 @@ beforeAll(() =>
     interpolation: config.i18nextServer.interpolation,
   }),
 );
+
+/** A stand-in for each value of the law that a text of this language names. */
+const lawOf = (locale: Locale): LawWords =>
+  new Map(
+    [...JSON.stringify(texts(locale)).matchAll(/\{law\.([\w.]+)\}/g)].map(([, name = '']) => [
+      name,
+      `(${name})`,
+    ]),
+  );
 
 interface Entry {
   key: TextKey;
@@ -70,13 +80,14 @@ function valuesFor({ isPlural, placeholders }: Entry): (Values | undefined)[] {
 
 describe.each(LOCALES)('what i18next gives to pages, `fill` and `plural` give elsewhere: %s', (locale) => {
   test('every text, with values, without them, and with each count', () => {
-    const t = translator(locale);
+    const law = lawOf(locale);
+    const t = translator(locale, law);
     const entries = entriesOf(locale);
     expect(entries.length).toBeGreaterThan(800);
     expect(entries.filter(({ isPlural }) => isPlural).length).toBeGreaterThan(20);
     const unlike = entries.flatMap((entry) =>
       valuesFor(entry).flatMap((values) => {
-        const [page, elsewhere] = [t(entry.key, values), entry.say(values ?? {})];
+        const [page, elsewhere] = [t(entry.key, values), fillLaw(entry.say(values ?? {}), law)];
         return page === elsewhere ? [] : [`${entry.key} ${JSON.stringify(values)}: ${page} | ${elsewhere}`];
       }),
     );

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  clearsConsent,
-  dismissesPopup,
-  languageOf,
-  queryParameter,
-  suppressesConsent,
-} from './address.ts';
+import { clearsConsent, dismissesPopup, languageOf, queryParameter, suppressesConsent } from './address.ts';
 
 test.each([
   ['/fr/a-vendre/', 'fr'],

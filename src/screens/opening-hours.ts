@@ -15,7 +15,3 @@ export function dayRuns(days: readonly Day[]): { from: Day; to: Day }[] {
   }
   return runs;
 }
-
-/** The hours of one line, such as 09:00–17:00; word joiners prevent a line break. */
-export const timeSpan = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>): string =>
-  `${opens}\u2060–\u2060${closes}`;

@@ -34,6 +34,13 @@ export const COMPUTED: readonly [
     ['ad_personalization', 'ad_storage', 'ad_user_data', 'analytics_storage'],
   ],
   [
+    'law',
+    'src/snapshot/law/words.ts',
+    'number.${count}',
+    'number.*',
+    ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '15', '18', '20', '25'],
+  ],
+  [
     'costs',
     'src/features/costs/CalculatorFields.tsx',
     'calc.${figure}',

@@ -38,9 +38,6 @@ const WORDS = new Set(
   ),
 );
 
-/** Said where an address names a property that the site does not know (specification, section 8). */
-const AWAITED = ['common:error.property'];
-
 /** A pattern with every combination of its values. */
 const expanded = (pattern: string, values: readonly (readonly string[])[]): string[] =>
   values.reduce<string[]>(
@@ -85,7 +82,7 @@ const computed = new Set(
   ),
 );
 const unused = (keys: readonly string[]): string[] => {
-  const used = new Set([...AWAITED, ...computed, ...ofForms.map((name) => `forms:${name}`)]);
+  const used = new Set([...computed, ...ofForms.map((name) => `forms:${name}`)]);
   return keys.filter((key) => !used.has(key) && !isWritten(key));
 };
 

@@ -10,13 +10,22 @@ export type Block =
   | { kind: 'link'; text: string; url: string }
   | { kind: 'small'; text: string };
 
-/** The text part of a mail. */
-export const asText = (blocks: readonly Block[]): string => `${blocks.map(textBlock).join('\n\n')}\n`;
+/** Joins a label and its value as a language does, such as `Nom : Lambert` in French. */
+type Named = (label: string, value: string) => string;
 
-function textBlock(block: Block): string {
+/** The text part of a mail. A label that is a question has no colon. */
+export const asText = (blocks: readonly Block[], named: Named): string =>
+  `${blocks.map((block) => textBlock(block, named)).join('\n\n')}\n`;
+
+function textBlock(block: Block, named: Named): string {
   switch (block.kind) {
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n');
+      return block.rows
+        .map(([label, value]) => {
+          const words = value.replaceAll('\n', '\n  ');
+          return label.endsWith('?') ? `${label} ${words}` : named(label, words);
+        })
+        .join('\n');
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'quote':

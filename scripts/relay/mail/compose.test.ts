@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
+import { formatTimeSpan } from '../../../src/ui/clock.ts';
 import { APPOINTMENT, CONTACT, SITE, SLOT } from '../request/handler.fixture.ts';
 import type { Fields, Lead } from '../store/lead.ts';
 import { textOf } from '../text/texts.ts';
@@ -44,9 +45,9 @@ describe('the agency', () => {
       replyTo: { name: 'Inès Lambert', address: 'ines.lambert@mail.example' },
       subject: 'Message\u00a0: Inès Lambert',
     });
-    expect(mail.text).toContain('Prénom: Inès');
+    expect(mail.text).toContain('Prénom\u00A0: Inès');
     expect(mail.text).toContain('Bonjour,\n  je cherche une maison.');
-    expect(mail.text).toContain('5 décembre 2026, 10:00');
+    expect(mail.text).toContain('5 décembre 2026, 10\u00A0h');
     expect(mail.html).toContain('Bonjour,<br>je cherche une maison.');
   });
 
@@ -96,7 +97,7 @@ describe('the agency', () => {
       SITE,
       SETTINGS,
     );
-    expect(mail.text).toContain('maandag 11 januari 2027, 16:00–16:20');
+    expect(mail.text).toContain('maandag 11 januari 2027, 16\u2060–\u206016.20\u00A0uur');
     expect(mail.text).toContain(SITE.property(SLOT.property, 'nl')?.title);
     expect(mail.text).toContain(`${SITE.info.url}/nl/`);
   });
@@ -113,7 +114,7 @@ describe.each(LOCALES)('the visitor’s receipt in %s', (locale) => {
   test('thanks in that language, names the time, and is signed', () => {
     expect(mail.subject).toBe(textOf(locale, 'feedback', 'contact-appointment.title'));
     expect(mail.text).toContain('An Peeters');
-    expect(mail.text).toContain('16:00–16:20');
+    expect(mail.text).toContain(formatTimeSpan('16:00', '16:20', locale));
     expect(mail.text).toContain(textOf(locale, 'mail', 'closing'));
     expect(mail.text).toContain('Rue des Paliers 12');
     expect(mail.html).toContain(`<html lang="${locale}">`);

@@ -8,6 +8,7 @@ import { DeliveryError } from '../delivery/delivery-error.ts';
 import type { Mail, Mailbox } from '../delivery/smtp.ts';
 import type { AgencySite, Subject } from '../site/agency-site.ts';
 import type { Fields, Lead } from '../store/lead.ts';
+import { textOf } from '../text/texts.ts';
 import { agencyMail } from './agency-mail.ts';
 import { asHtml, asText, type Block } from './blocks.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -49,7 +50,7 @@ export function composeMail(kind: MailKind, lead: Lead, site: AgencySite, settin
     to: letter.to,
     replyTo: letter.replyTo,
     subject: letter.subject,
-    text: asText(blocks),
+    text: asText(blocks, (name, value) => textOf(locale, 'filters', 'named', { name, value })),
     html: asHtml(blocks, { lang: locale, title: letter.subject }),
     isAutomatic: kind !== 'agency',
   };

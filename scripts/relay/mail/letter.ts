@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../../../src/features/forms/definitions/definition.ts';
 import { formatDate } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
+import { formatTime } from '../../../src/ui/clock.ts';
 import type { Mailbox } from '../delivery/smtp.ts';
 import type { AgencySite, Subject } from '../site/agency-site.ts';
 import type { Fields, Lead } from '../store/lead.ts';
@@ -40,8 +41,8 @@ export const single = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A moment as a mail says it: `5 décembre 2026, 10:00`, in Brussels. */
+/** A moment as a mail says it: `5 décembre 2026, 10 h`, in Brussels. */
 export function moment(time: number, locale: Locale): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Brussels', timeStyle: 'short' });
-  return `${formatDate(new Date(time), locale)}, ${clock.format(time)}`;
+  return `${formatDate(new Date(time), locale)}, ${formatTime(clock.format(time), locale)}`;
 }

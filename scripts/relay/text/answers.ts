@@ -5,6 +5,7 @@ import { labelOf } from '../../../src/features/forms/view.ts';
 import { formatDate, formatWeekday } from '../../../src/i18n/format.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import type { Viewing } from '../../../src/snapshot/viewings.ts';
+import { formatTimeSpan } from '../../../src/ui/clock.ts';
 import type { AgencySite } from '../site/agency-site.ts';
 import type { Fields } from '../store/lead.ts';
 import { formText, textIfAny } from './texts.ts';
@@ -57,6 +58,6 @@ function wordsFor(field: Field, value: string, locale: Locale, site: AgencySite)
   return field.options ? optionLabel(field, value, locale) : value;
 }
 
-/** `samedi 16 janvier 2027, 10:00–10:20`. */
+/** `samedi 16 janvier 2027, 10 h – 10 h 20`. */
 export const slotLabel = ({ Start, End }: Viewing, locale: Locale): string =>
-  `${formatWeekday(Start, locale)}, ${Start.slice(11, 16)}–${End.slice(11, 16)}`;
+  `${formatWeekday(Start, locale)}, ${formatTimeSpan(Start, End, locale)}`;

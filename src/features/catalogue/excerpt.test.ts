@@ -21,7 +21,7 @@ describe('cleanDescription: plain text', () => {
     ['a<?xml:namespace prefix="o" ?><o:p>b</o:p>', 'a b'],
     ['<p', '<p'],
     ['caf&eacute; &agrave; Li&egrave;ge, &Icirc;le, &ccedil;a', 'café à Liège, Île, ça'],
-    ['120 m&sup2;&nbsp;&amp;&#160;cave &#233;&#xE9;', '120 m² & cave éé'],
+    ['120 m&sup2;&nbsp;&amp;&#160;cave &#233;&#xE9;', '120 m²\u00A0&\u00A0cave éé'],
     ['l&#146;&icirc;le &rarr; &frac34; &Zcaron;', 'l’île → ¾ Ž'],
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['&lt;b&gt;', '<b>'],
@@ -29,7 +29,9 @@ describe('cleanDescription: plain text', () => {
     ['a&#xDFFF;b&#x10FFFF;c', 'a b\u{10FFFF}c'],
     ['a&#0;b&#xD800;c&#9999999;d', 'a b c d'],
     ['R&D, AT&T', 'R&D, AT&T'],
-    ['soft\u00ADhyphen zero\u200Bwidth', 'softhyphen zerowidth'],
+    ['soft\u00ADhyphen zero\u200Bwidth', 'soft\u00ADhyphen zerowidth'],
+    ['va\u00A0avec\u202F: tout', 'va\u00A0avec\u202F: tout'],
+    ['deux&nbsp;&nbsp;fois, puis&nbsp; une', 'deux\u00A0fois, puis une'],
   ])('%j reads %j', (html, text) => expect(cleanDescription(html)).toBe(text));
 });
 
@@ -44,6 +46,8 @@ describe('cleanDescription: the cut', () => {
     ['no space before a hard cut', 'abc d efgh', 4, 'abc...'],
     ['no boundary at all', 'abcdefghijkl', 10, 'abcdefghij...'],
     ['white space counts once', 'a          b', 3, 'a b'],
+    ['a full stop at the cut', 'la vieille ville. Elle', 17, 'la vieille ville...'],
+    ['a comma at the cut', 'jardin, terrasse et', 8, 'jardin...'],
     ['surrogate pair on the limit', '😀😀😀', 3, '😀...'],
     ['surrogate pair before the limit', '😀😀😀', 4, '😀😀...'],
     ['limit 1 inside a pair', '😀😀', 1, '...'],

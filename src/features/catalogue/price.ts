@@ -90,7 +90,9 @@ export function priceText(context: PriceContext): PriceText {
   const price = shownPrice(site, record);
   if (price === undefined) return { kind: 'on-request', text: texts['price.onRequest'], language: locale };
   const amount = formatCurrency(price, locale);
-  const text = isStartingFrom(record) ? `${texts['price.startingFrom']} ${amount}` : amount + unitSuffix(context);
+  const text = isStartingFrom(record)
+    ? `${texts['price.startingFrom']} ${amount}`
+    : amount + unitSuffix(context);
   return { kind: 'price', text: withAnnuity(text, context), language: locale };
 }
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { formatTime } from '../../ui/clock.ts';
 import type { Labels } from './labels.ts';
 
 /** What every part of the dashboard uses: its texts, its language, and its number and date formats. */
@@ -20,7 +21,6 @@ export function speechOf(labels: Labels, locale: string, numberFormat: string): 
     new Intl.DateTimeFormat(numberFormat, { ...options, timeZone: 'UTC' });
   const long = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const short = format({ day: 'numeric', month: 'short', year: 'numeric' });
-  const time = format({ hour: '2-digit', minute: '2-digit' });
   return {
     labels,
     locale,
@@ -28,7 +28,7 @@ export function speechOf(labels: Labels, locale: string, numberFormat: string): 
     date: (value, style = 'long') => {
       const instant = new Date(value.includes('T') ? `${value.slice(0, 16)}:00Z` : `${value}T00:00:00Z`);
       const day = (style === 'long' ? long : short).format(instant);
-      return value.includes('T') ? `${day}, ${time.format(instant)}` : day;
+      return value.includes('T') ? `${day}, ${formatTime(value, locale)}` : day;
     },
   };
 }

@@ -144,7 +144,12 @@ test('no fact is compared that a filter or the card’s figures compare already'
     return 'field' in row ? [row.field] : 'fields' in row ? [...row.fields] : [];
   });
   expect(already).toContain('HasLift');
-  const context = { t, locale: 'fr', law: LAW, site: { site: info(), table: { defaultLocale: 'fr' } } } as const;
+  const context = {
+    t,
+    locale: 'fr',
+    law: LAW,
+    site: { site: info(), table: { defaultLocale: 'fr' } },
+  } as const;
   const compared = comparedFacts(context).map(({ field }) => field);
   expect(compared.filter((field) => [...already, 'SurfaceLiving', 'SurfaceGround'].includes(field))).toEqual(
     [],

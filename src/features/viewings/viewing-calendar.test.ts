@@ -43,7 +43,7 @@ test('an open day says where, when and what, whole', () =>
   expect(lines(calendarOf('a'))).toEqual(
     expect.arrayContaining([
       'UID:visit-a-fr@www.test-immo.example',
-      'SUMMARY;LANGUAGE=fr:Visite libre\u00A0: Maison à rénover',
+      'SUMMARY;LANGUAGE=fr:Portes ouvertes\u00A0: Maison à rénover',
       'LOCATION:Rue des Paliers 12\\, 4000 Liège',
       'GEO:50.64;5.57',
       'DTSTAMP:20261102T091500Z',

@@ -1,20 +1,12 @@
 /** Fills the unit that a link of a project's page names into the form, or says why not. */
 
+import { isContinued } from '../../features/forms/client/arrival.ts';
 import { fillIn } from '../../features/forms/client/dom.ts';
 import { FILLED } from '../../features/forms/client/events.ts';
 import { element } from '../../ui/element.ts';
 import { fetchJson } from '../../ui/fetch-json.ts';
 import { fill } from '../../ui/fill.ts';
 import { readUnits, type UnitInAddress, unitInAddress } from './units-of-project.ts';
-
-/**
- * A link that was just followed takes precedence over the draft of an earlier question; after a reload, and on the way
- * back, what the visitor has written since does.
- */
-const isFollowed = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
-};
 
 export async function fillUnit(form: HTMLFormElement): Promise<void> {
   try {
@@ -23,7 +15,8 @@ export async function fillUnit(form: HTMLFormElement): Promise<void> {
     });
     const found = unitInAddress(location.search, projects);
     if (found?.kind !== 'open') return say(found);
-    put(form, found, isFollowed());
+    // A link that was just followed takes precedence over the draft of an earlier question.
+    put(form, found, !isContinued());
     // A form that is emptied names the unit again, as it does the project.
     form.addEventListener('reset', () => setTimeout(() => put(form, found, true)));
   } catch (error) {

@@ -10,6 +10,7 @@ import type { TextKey } from '../../i18n/translator.ts';
 import { type FormId, feedbackPath } from '../../routing/forms.ts';
 import type { PageContext } from '../../shell/context.ts';
 import { onMarket } from '../../snapshot/market.ts';
+import { formatTimeSpan } from '../../ui/clock.ts';
 
 /** The maximum number of slots listed; visitors can suggest other days. */
 const MOST_SLOTS = 60;
@@ -74,7 +75,7 @@ function slots({ site, record, lang, locale }: PageContext): Choice[] {
       if (!property) return [];
       const found = record(property);
       const { RecordFile, ID, TypeDescription } = found.value;
-      const times = `${viewing.Start.slice(11, 16)}–${viewing.End.slice(11, 16)}`;
+      const times = formatTimeSpan(viewing.Start, viewing.End, locale);
       return [
         {
           value: viewing.id,

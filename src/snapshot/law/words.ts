@@ -1,7 +1,6 @@
 import type { LawWords } from '../../i18n/fill-law.ts';
 import { FORMAT_LOCALE, LOCALES, type Locale } from '../../i18n/locales.ts';
 import { texts } from '../../i18n/texts.ts';
-import { fill } from '../../ui/fill.ts';
 import { perObject } from '../per-object.ts';
 import { GROUNDS, type Kind, type Law, NAMES, REGIONS } from './names.ts';
 
@@ -12,12 +11,15 @@ const written = (label: string): string => {
 };
 
 const formats = Object.fromEntries(
-  LOCALES.map((locale) => [locale, new Intl.NumberFormat(FORMAT_LOCALE[locale], { maximumFractionDigits: 3 })]),
+  LOCALES.map((locale) => [
+    locale,
+    new Intl.NumberFormat(FORMAT_LOCALE[locale], { maximumFractionDigits: 3 }),
+  ]),
 ) as Record<Locale, Intl.NumberFormat>;
 const digits = (value: number, locale: Locale): string => formats[locale].format(value);
 
 const inText = (key: 'percent' | 'euro', value: number, locale: Locale): string =>
-  fill(texts(locale).law[key], { value: digits(value, locale) });
+  texts(locale).law[key].replace('{{value}}', digits(value, locale));
 const percent = (value: number, locale: Locale): string => inText('percent', value, locale);
 const money = (value: number, locale: Locale): string => inText('euro', value, locale);
 
@@ -56,7 +58,9 @@ function entriesOf(name: string, kind: Kind, value: unknown, locale: Locale): En
         [`${name}.digits`, digits(Number(value), locale)],
       ];
     case 'words': {
-      const word = (value as Partial<Record<Locale, string>>)[locale];
+      const names = value as Partial<Record<Locale, string>>;
+      // A language that the law has no words in takes those of the first one that it has.
+      const word = names[locale] ?? Object.values(names)[0];
       return word === undefined
         ? []
         : [

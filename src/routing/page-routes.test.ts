@@ -62,7 +62,7 @@ describe('thank-you pages, login and shortlist', () => {
       'Merci',
       'Bedankt',
     ],
-    ['/login/', '/fr/login/', '/nl/login/', 'Espace propriétaire', 'Login eigenaars'],
+    ['/login/', '/fr/login/', '/nl/login/', 'Espace propriétaire', 'Eigenaarsportaal'],
     ['/shortlist/', '/fr/ma-selection/', '/nl/mijn-selectie/', 'Ma sélection', 'Mijn selectie'],
   ])('%s', (key, fr, nl, nameFr, nameNl) => {
     const route = makeTable().byKey.get(key);

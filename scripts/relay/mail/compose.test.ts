@@ -251,7 +251,7 @@ describe('a question about a project’s unit', () => {
     for (const project of ['5001', 'MB-P01'])
       for (const kind of ['agency', 'confirmation'] as const) {
         const text = mail(kind, about({ project, unit: 'A.01' }));
-        expect(text, `${kind} ${project}`).toContain(`${unit}: A.01`);
+        expect(text, `${kind} ${project}`).toContain(`${unit}\u00A0: A.01`);
         expect(text, `${kind} ${project}`).toContain('Les Terrasses du Gué – Allée du Gué aux Hérons 14');
       }
   });
@@ -261,7 +261,7 @@ describe('a question about a project’s unit', () => {
     { unit: 'A.01' },
     { project: 'nothing', unit: 'A.01' },
   ])('a unit that the project does not have reaches the agency alone: %j', (fields) => {
-    expect(mail('agency', about(fields))).toContain(`${unit}: ${fields.unit}`);
+    expect(mail('agency', about(fields))).toContain(`${unit}\u00A0: ${fields.unit}`);
     expect(mail('confirmation', about(fields))).not.toContain(fields.unit);
   });
 

@@ -40,6 +40,7 @@ test('the tables name everything in the page’s language', () => {
     cities: [{ name: 'Luik', zip: '4000', otherNames: ['Liège', 'Lüttich', 'Luettich'] }],
     neighbourhoods: [],
     pictureVariants: [{ format: 'webp', width: 400 }],
+    compared: [],
   });
   expect(rows[0]).toMatchObject({
     id: 4101,

@@ -4,19 +4,15 @@ export const otherLanguages = (): HTMLAnchorElement[] => [
 ];
 
 /** The storage key of a form's draft in this tab, one for each form and page. */
-const keyOf = (form: HTMLFormElement, path = location.pathname): string =>
-  `form:${form.dataset['form']}:${path}`;
+const keyOf = ({ dataset }: HTMLFormElement, path: string) => `form:${dataset['form']}:${path}`;
 
 /** A draft belongs to the page in every language, so that it comes along when the language is switched. */
-const keysOf = (form: HTMLFormElement): string[] => [
-  keyOf(form),
-  ...otherLanguages().map(({ pathname }) => keyOf(form, pathname)),
-];
+const paths = (): string[] => [location.pathname, ...otherLanguages().map(({ pathname }) => pathname)];
 
 /** The stored draft of a form; `null` if there is none or if the browser forbids storage. */
 export function kept(form: HTMLFormElement): string | null {
   try {
-    return sessionStorage.getItem(keyOf(form));
+    return sessionStorage.getItem(keyOf(form, location.pathname));
   } catch {
     return null;
   }
@@ -24,7 +20,7 @@ export function kept(form: HTMLFormElement): string | null {
 
 export function keep(form: HTMLFormElement, text: string): void {
   try {
-    for (const key of keysOf(form)) sessionStorage.setItem(key, text);
+    for (const path of paths()) sessionStorage.setItem(keyOf(form, path), text);
   } catch {
     // Storage is full or forbidden; the page itself still holds the text.
   }
@@ -32,7 +28,7 @@ export function keep(form: HTMLFormElement, text: string): void {
 
 export function forget(form: HTMLFormElement): void {
   try {
-    for (const key of keysOf(form)) sessionStorage.removeItem(key);
+    for (const path of paths()) sessionStorage.removeItem(keyOf(form, path));
   } catch {
     // Storage is forbidden, so there is no draft.
   }

@@ -148,7 +148,8 @@ describe('while the agency’s own server or account is out of order, every mail
     await sendForms(relay);
     await vi.waitFor(() => expect(counts(dir)).toEqual({ waiting: 2, delivered: 0, dead: 3 }), WAIT);
     isRefused = false;
-    expect(await leadsCommand(dir, 'retry')).toContain('5 deliveries are due again');
+    // One that waits may have become due by itself meanwhile.
+    expect(await leadsCommand(dir, 'retry')).toMatch(/^[3-5] deliveries are due again/m);
     await allOutOnce(dir, server);
   });
 

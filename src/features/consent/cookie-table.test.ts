@@ -74,16 +74,17 @@ describe('what the site stores', () => {
     const text = /^'(.+)'$/.exec(key)?.[1];
     if (text) return text;
     const code = sourceOf(file);
-    const constant = new RegExp(`const ${key} = '([^']+)'`).exec(code)?.[1];
-    const maker = new RegExp(`const ${key.replace(/\(.*/, '')} = \\(.*\`([^$]+)\\$`).exec(code)?.[1];
+    const name = key.replace(/\(.*/, '');
+    const constant = new RegExp(`const ${name} = '([^']+)'`).exec(code)?.[1];
+    const maker = new RegExp(`const ${name} = \\(.*\`([^$]+)\\$`).exec(code)?.[1];
     const from = new RegExp(`import \\{[^}]*\\b${key}\\b[^}]*\\} from '([^']+)'`).exec(code)?.[1];
     if (from && !constant) return nameOf(join(dirname(file), from), key);
     return constant ?? (maker ? `${maker}*` : `${file}: ${key}`);
   };
   const stored = sources.flatMap((file) =>
-    [...sourceOf(file).matchAll(/(?:\.setItem|[^\w ]\s*persisted|= persisted)\(\s*([^,]+?),/g)].map(
-      ([, key = '']) => nameOf(file, key),
-    ),
+    [
+      ...sourceOf(file).matchAll(/(?:\.setItem|[^\w ]\s*persisted|= persisted)\(\s*([^,(]+(?:\([^)]*\))?),/g),
+    ].map(([, key = '']) => nameOf(file, key)),
   );
   // This file stores on behalf of others; its callers name the keys.
   const names = stored.filter((name) => name !== 'src/features/shortlist/persisted.ts: key');

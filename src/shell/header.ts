@@ -11,18 +11,12 @@ const update = () => root.toggleAttribute('data-scrolled', window.scrollY > SHRI
 window.addEventListener('scroll', update, { passive: true });
 update();
 
-/** @param link pressed, also to open a new tab */
-function comeAlong(link: HTMLAnchorElement): void {
+// Stores the chosen language, which the address without a language then redirects to. What the address says
+// further, such as the property of a form, comes along; a list puts its own criteria there when they change.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   link.search ||= location.search;
   link.hash ||= location.hash;
-}
-
-// Stores the chosen language, which the address without a language then redirects to. What the address says
-// further, such as the property of a form, comes along; a list has already put its own criteria there.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-  link.addEventListener('pointerdown', () => comeAlong(link));
   link.addEventListener('click', () => {
-    comeAlong(link);
     try {
       localStorage.setItem('language', link.dataset['language'] ?? '');
     } catch {
@@ -68,8 +62,6 @@ document.addEventListener('keydown', (event) => {
 
 // A visitor who comes back by the browser's button finds the page without the menu that led away from it.
 onPageReturn(() => {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-header] [open]'))
-    details.open = false;
-  for (const menu of document.querySelectorAll<HTMLElement>('#drawer, #extra-menu'))
-    menu.togglePopover(false);
+  for (const details of document.querySelectorAll('[data-header] [open]')) details.removeAttribute('open');
+  for (const menu of document.querySelectorAll<HTMLElement>('#drawer, #extra-menu')) menu.hidePopover();
 });

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { formatCurrency } from '../../src/features/catalogue/price.ts';
+import { brusselsDay } from '../../src/i18n/brussels-day.ts';
+import { fillLaw } from '../../src/i18n/fill-law.ts';
+import { isLocale } from '../../src/i18n/locales.ts';
+import { sharedLaw } from '../../src/snapshot/law/shared-law.ts';
+import { lawWords } from '../../src/snapshot/law/words.ts';
 import { MAIN, OUTPUTS, siteOf } from './lib/outputs.ts';
 import type { Page } from './lib/page.ts';
 
@@ -80,8 +85,12 @@ describe.runIf(fixture)('the Flemish duty to renovate a home of label F', () => 
     );
   const tells = ({ lang, html }: Page) => {
     const texts = readFileSync(join('i18n', lang ?? '', 'property.json'), 'utf8');
-    const said: unknown = JSON.parse(texts)['epc.renovation'];
-    return parseHTML(html).document.documentElement.textContent?.includes(String(said));
+    const locale = isLocale(lang) ? lang : 'fr';
+    const said = fillLaw(
+      String(JSON.parse(texts)['epc.renovation']),
+      lawWords(sharedLaw(brusselsDay(new Date())), locale),
+    );
+    return parseHTML(html).document.documentElement.textContent?.includes(said);
   };
 
   test('is told of what is for sale, since it is the buyer’s', () => {

@@ -1,5 +1,4 @@
 import { fetchJson } from '../../ui/fetch-json.ts';
-import { isRecord } from '../../ui/is-record.ts';
 import type { Region } from '../catalogue/region.ts';
 import type { CalculatorTexts } from './calculator-texts.ts';
 import type { CostRules } from './rules.ts';
@@ -10,8 +9,16 @@ export interface CostsFile {
   rules: Readonly<Record<Region, CostRules>>;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Without `isRecord`, which forms load at once: shared with the calculator, it would be a file more for them. */
 const isCostsFile = (data: unknown): data is CostsFile =>
-  isRecord(data) && isRecord(data['texts']) && isRecord(data['rules']) && isRecord(data['rules']['wallonia']);
+  isObject(data) &&
+  'texts' in data &&
+  isObject(data.texts) &&
+  'rules' in data &&
+  isObject(data.rules) &&
+  'wallonia' in data.rules;
 
 function check(data: unknown): CostsFile {
   if (!isCostsFile(data)) throw new TypeError('This is no file of costs.');

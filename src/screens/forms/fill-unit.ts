@@ -1,6 +1,5 @@
 /** Fills the unit that a link of a project's page names into the form, or says why not. */
 
-import { isContinued } from '../../features/forms/client/arrival.ts';
 import { fillIn } from '../../features/forms/client/dom.ts';
 import { FILLED } from '../../features/forms/client/events.ts';
 import { element } from '../../ui/element.ts';
@@ -16,7 +15,7 @@ export async function fillUnit(form: HTMLFormElement): Promise<void> {
     const found = unitInAddress(location.search, projects);
     if (found?.kind !== 'open') return say(found);
     // A link that was just followed takes precedence over the draft of an earlier question.
-    put(form, found, !isContinued());
+    put(form, found, !('continued' in form.dataset));
     // A form that is emptied names the unit again, as it does the project.
     form.addEventListener('reset', () => setTimeout(() => put(form, found, true)));
   } catch (error) {

@@ -71,10 +71,13 @@ export function enhance(form: HTMLFormElement, texts: FormTexts): void {
     },
   });
 
+  const isOn = isContinued();
+  // For other scripts that fill the form in.
+  form.toggleAttribute('data-continued', isOn);
   const stored = readDraft(
     kept(form),
     names.filter((name) => !typed.includes(name)),
-    { query: location.search, isContinued: isContinued() },
+    { query: location.search, isContinued: isOn },
   );
   const draft = inOwnNames(
     stored,

@@ -3,17 +3,16 @@
  */
 
 /**
- * Scripts that are loaded together: React, of which no island can do without a part; what every page loads that loads
- * something later, the map's frame too; what pages without a header need too; and what every page with a header loads,
- * with the few lines that single pages share with what they load later, which would be a file each.
+ * Scripts that are loaded together: React, of which no island can do without a part; what pages without a header need
+ * too, such as the map's frame and whatever loads something later; and what every page with a header loads, with the few
+ * lines that single pages share with what they load later, which would be a file each.
  */
 export const SCRIPT_BUNDLES = {
   groups: [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react)[\\/]/ },
-    { name: 'import', test: /vite[\\/]preload-helper/ },
     {
       name: 'shared',
-      test: /src[\\/](ui[\\/](measure|page-return|first-interaction|fill|failed-note|late-style|embed[\\/]forget)|routing[\\/]address)\.ts$/,
+      test: /vite[\\/]preload-helper|src[\\/](ui[\\/](measure|page-return|first-interaction|fill|failed-note|late-style|embed[\\/]forget)|routing[\\/]address)\.ts$/,
     },
     {
       name: 'shell',

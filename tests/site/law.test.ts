@@ -85,7 +85,7 @@ describe.runIf(fixture)('the Flemish duty to renovate a home of label F', () => 
     );
   const tells = ({ lang, html }: Page) => {
     const texts = readFileSync(join('i18n', lang ?? '', 'property.json'), 'utf8');
-    const locale = isLocale(lang) ? lang : 'fr';
+    const locale = lang && isLocale(lang) ? lang : 'fr';
     const said = fillLaw(
       String(JSON.parse(texts)['epc.renovation']),
       lawWords(sharedLaw(brusselsDay(new Date())), locale),

@@ -7,6 +7,8 @@ const fixture = contentOf(SITES.fixture);
 const slidesPath = pathOf('/', 'fr', fixture);
 const filmPath = pathOf('/Over-ons/', 'fr', fixture);
 
+/** A fade takes long where the machine draws it without a graphics card. */
+const PATIENT = { timeout: 10_000 };
 /** Longer than a slide is shown. */
 const aTurn = () => new Promise((done) => setTimeout(done, 7500));
 
@@ -39,9 +41,9 @@ describe.each(engines())('banners that move in $name', (engine) => {
       () => document.querySelectorAll('[data-slides-dot]')[1]?.ariaCurrent === 'true',
     );
     await someone.press('[data-slides-dot]:nth-child(4)');
-    await expect.poll(slide).toEqual(both(4));
+    await expect.poll(slide, PATIENT).toEqual(both(4));
     await someone.press('[data-slides-turn="-1"]');
-    await expect.poll(slide).toEqual(both(3));
+    await expect.poll(slide, PATIENT).toEqual(both(3));
 
     // Whoever chose a slide has paused the banner; a press plays it again.
     await someone.press('[data-banner-toggle]:not([data-playing])');
@@ -78,6 +80,6 @@ describe.each(engines())('banners that move in $name', (engine) => {
     await someone.press('.banner [data-banner-toggle]');
     expect(await state()).toEqual({ paused: true, muted: true, shown: true });
     await someone.press('.banner [data-banner-toggle]');
-    await expect.poll(state).toEqual({ paused: false, muted: true, shown: true });
+    await expect.poll(state, PATIENT).toEqual({ paused: false, muted: true, shown: true });
   });
 });

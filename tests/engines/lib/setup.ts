@@ -26,7 +26,7 @@ const SCREEN = '1600x1600x24';
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const webkit = await ensureWebkit();
-  const servers: Server[] = [];
+  const servers: ReturnType<typeof siteServer>[] = [];
   const serve = async (dir: string) => {
     const server = siteServer({ dir });
     servers.push(server);

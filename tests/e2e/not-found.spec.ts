@@ -14,6 +14,9 @@ test.describe('the address of a property that there is not', () => {
       await expect(title(page)).toHaveText(text(locale, 'error.property'));
       await expect(page).toHaveTitle(new RegExp(text(locale, 'error.property')));
       await expect(page.getByText(text(locale, 'notFound.property'))).toBeVisible();
+      await expect(page.locator('main .button:not(.button--quiet)')).toHaveText([
+        text(locale, 'notFound.search'),
+      ]);
       await page.getByRole('button', { name: text(locale, 'notFound.search') }).click();
       await expect(page.getByRole('dialog', { name: text(locale, 'search:open') })).toBeVisible();
       await page.keyboard.press('Escape');

@@ -26,7 +26,11 @@ function tellProperty(): void {
     document.title = document.title.replace(heading.textContent, title);
     heading.textContent = title;
     sentence.textContent = text;
-    for (const way of part.querySelectorAll<HTMLElement>('[data-search]')) way.hidden = false;
+    for (const way of part.querySelectorAll<HTMLElement>('[data-search]')) {
+      way.hidden = false;
+      // The search comes first now.
+      document.querySelector('.way-on .button')?.classList.add('button--quiet');
+    }
     const link = part.querySelector<HTMLAnchorElement>('a[data-place]');
     if (link && missing.place) void offerPlace(link, missing.place);
   }

@@ -4,10 +4,11 @@ import { createServer, type Server } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { siteServer } from '../../../scripts/serve/server.ts';
 import { ensureWebkit } from '../../../scripts/testing/webkit.ts';
+import { SITES } from '../../e2e/lib/sites.ts';
 
-/** The address of the built site, and how to request a browser of each engine. */
+/** The addresses of the built sites, and how to request a browser of each engine. */
 export interface Ground {
-  site: string;
+  sites: Record<keyof typeof SITES, string>;
   engines: { name: string; driver: string; capabilities: object; without?: 'popover' }[];
 }
 
@@ -20,13 +21,18 @@ declare module 'vitest' {
 const SCREEN = '1600x1600x24';
 
 /**
- * Serves the built site with the project's own server and starts the engines' drivers, once for all test
+ * Serves the built sites with the project's own server and starts the engines' drivers, once for all test
  * files.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const webkit = await ensureWebkit();
-  const server = siteServer({ dir: process.env['OUT_DIR'] ?? 'dist' });
-  const site = `http://localhost:${await listening(server)}`;
+  const servers: ReturnType<typeof siteServer>[] = [];
+  const serve = async (dir: string) => {
+    const server = siteServer({ dir });
+    servers.push(server);
+    return `http://localhost:${await listening(server)}`;
+  };
+  const sites = { main: await serve(SITES.main.out), fixture: await serve(SITES.fixture.out) };
   const started: ChildProcess[] = [];
   const stop = () => {
     for (const child of started.toReversed()) child.kill();
@@ -53,7 +59,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'webkitgtk:browserOptions': { binary: webkit.browser, args: ['--automation', ...args] },
   });
   project.provide('ground', {
-    site,
+    sites,
     engines: [
       { name: 'WebKit', driver, capabilities: asked() },
       {
@@ -67,8 +73,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     process.off('exit', stop);
     stop();
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+    for (const server of servers) {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    }
   };
 }
 

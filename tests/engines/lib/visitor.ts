@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { NONE } from '../../../src/features/consent/consent.ts';
 import { consentCookie } from '../../e2e/lib/consent.ts';
+import type { Ground } from './setup.ts';
 import { elementId, startSession } from './webdriver.ts';
 
 /** A visitor with a browser of one engine. */
@@ -38,12 +39,12 @@ export const engines = ({ without }: { without?: 'popover' } = {}) =>
 const PATIENCE = 30_000;
 const HEIGHT = 806;
 
-/** Starts a browser of an engine. */
-export async function visitor({
-  driver,
-  capabilities,
-}: ReturnType<typeof engines>[number]): Promise<Visitor> {
-  const { site } = inject('ground');
+/** Starts a browser of an engine, for a visit to the agency's own site or the fixture's. */
+export async function visitor(
+  { driver, capabilities }: Ground['engines'][number],
+  of: keyof Ground['sites'] = 'main',
+): Promise<Visitor> {
+  const site = inject('ground').sites[of];
   const session = await startSession(driver, capabilities);
 
   const evaluate: Visitor['evaluate'] = async (inPage, ...args) =>

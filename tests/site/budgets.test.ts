@@ -49,10 +49,14 @@ const MOVING = [
   { kind: 'film', script: 'film-player', most: 1000 },
 ];
 
+/** A banner that moves, or that has a caption, has a stylesheet of its own, so that other pages need not load it. */
+const sheetsOf = ({ sheets, html }: Page): readonly string[] =>
+  /data-banner=|class="slide-caption/.test(html) ? sheets.filter((path) => !/\/moving\./.test(path)) : sheets;
+
 /** The files that a page loads before any interaction, by their addresses. */
 const FILES: { what: string; most: number; list: (site: Site, page: Page) => readonly string[] }[] = [
   { what: 'scripts', most: 8, list: pageScripts },
-  { what: 'stylesheets', most: 3, list: (_, page) => page.sheets },
+  { what: 'stylesheets', most: 3, list: (_, page) => sheetsOf(page) },
 ];
 
 describe.each(OUTPUTS)('$out', (output) => {

@@ -3,6 +3,7 @@ import type { Site } from '../routing/route.ts';
 import type { Property } from '../snapshot/domain.ts';
 import { anyRecord, type Goal } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';
+import type { NeighbourhoodRecord, Picture } from '../snapshot/schema/catalogue.ts';
 import { siteLists } from './lists.ts';
 
 /** More cards would exceed the size budget of a page (design, section 11); the lists show all. */
@@ -34,3 +35,14 @@ export function neighbourhoodOffer(site: Site, id: string): NeighbourhoodOffer {
     more: all.length > MOST_CARDS ? Object.fromEntries(counts) : {},
   };
 }
+
+/** The picture of a neighbourhood on its page: the first of the largest that its record has. */
+export const largePicture = (record: NeighbourhoodRecord): Picture | undefined =>
+  record.XLargePictureItems[0] ?? record.LargePictureItems[0] ?? record.MediumPictureItems[0];
+
+/** Its picture on the page of all neighbourhoods: of the size of a card, or else of the next that there is. */
+export const cardPicture = (record: NeighbourhoodRecord): Picture | undefined =>
+  record.MediumPictureItems[0] ??
+  record.LargePictureItems[0] ??
+  record.XLargePictureItems[0] ??
+  record.SmallPictureItems[0];

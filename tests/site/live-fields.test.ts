@@ -35,7 +35,7 @@ function build(snapshot: string): Map<string, string> {
  * viewing, that differs from another in this field alone; the two must show differently. The other has everything
  * else set that an editor can set: it must show, by its own words or by what `evidence.ts` names. A new field of a
  * schema is tried by itself, or fails until it is listed. The owners’ files are left out: they are published
- * encrypted, and `owners.test.ts` reads them. So are `known.json`, which the build writes, and the values of `law/`.
+ * encrypted, and `owners.test.ts` reads them; `known.json`, which the build writes; and `law/`, see `law.test.ts`.
  */
 test('each field of the snapshot has an effect', { timeout: 300_000 }, () => {
   let variants: Variant[] = [];

@@ -38,7 +38,7 @@ export function siteIntegration(): AstroIntegration {
     name: 'site',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'interaction', entrypoint: './scripts/rendering/client-interaction.ts' });
+        addClientDirective({ name: 'interaction', entrypoint: './src/ui/client-interaction.ts' });
       },
       'astro:config:done': (done) => {
         config = done.config;

@@ -2,6 +2,8 @@
  * Loads code at the visitor's first interaction: moving a pointer, touching, typing, scrolling. A page that
  * nobody interacts with loads none of it.
  */
+import { orReload } from './page-return.ts';
+
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /** A click that opens another tab or window is left to the browser. */
@@ -23,7 +25,7 @@ export function onFirstInteraction(
 ): () => Promise<unknown> {
   let loading: Promise<unknown> | undefined;
   const start = () => {
-    loading ??= load().then(
+    loading ??= orReload(load()).then(
       () => listen('removeEventListener'),
       (error: unknown) => {
         loading = undefined;

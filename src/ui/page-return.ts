@@ -10,3 +10,24 @@ export function onPageReturn(look: () => void): () => void {
   addEventListener('pageshow', onShow);
   return () => removeEventListener('pageshow', onShow);
 }
+
+/** The time that an import has to end after the page's return, in milliseconds. */
+const GRACE_MS = 500;
+
+/**
+ * Loads the page again if it was left during this import and the import does not end after its return.
+ * Chromium never settles an import whose modules arrived while the page was in the page cache, and whatever
+ * waited for it would wait for ever.
+ */
+export function orReload<T>(load: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopListening = onPageReturn(() => {
+    timer = setTimeout(() => location.reload(), GRACE_MS);
+  });
+  const end = () => {
+    stopListening();
+    clearTimeout(timer);
+  };
+  load.then(end, end);
+  return load;
+}

@@ -270,6 +270,31 @@ test.describe('owner portal', () => {
       await expect(hello(page)).toBeVisible({ timeout: 15_000 });
     });
 
+  test('whoever leaves while the dashboard’s script is on its way can log in afterwards', async ({
+    page,
+    context,
+  }) => {
+    await serveVault(context);
+    await page.goto(login);
+    await fill(page);
+    await page.waitForLoadState('networkidle');
+    const arrivals: (() => void)[] = [];
+    let isHeld = true;
+    await page.route('**/*.js', async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => arrivals.push(resolve));
+      await route.continue().catch(() => undefined);
+    });
+    await submit(page).click();
+    await expect.poll(() => arrivals.length).toBeGreaterThan(0);
+    isHeld = false;
+    await page.goto(pathOf('/contact/', LANG));
+    for (const arrive of arrivals) arrive();
+    await goBackToKept(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(hello(page)).toBeVisible({ timeout: 15_000 });
+  });
+
   test('whoever leaves the dashboard comes back to an empty form', async ({ page, context }) => {
     await serveVault(context);
     await page.goto(login);

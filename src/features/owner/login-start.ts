@@ -2,6 +2,7 @@
  * Loads the script of the login form at the first interaction, and repeats a press that came before it had
  * loaded. If it does not load in time, the page's own message is shown. Leaving the page cancels the press.
  */
+import { orReload } from '../../ui/page-return.ts';
 
 /** A press is answered within ten seconds; most of that time is for the network. */
 const PATIENCE_MS = 7000;
@@ -28,7 +29,7 @@ function start(form: HTMLFormElement): void {
     forget();
   };
   const load = () => {
-    import('./login.ts').then(() => {
+    orReload(import('./login.ts')).then(() => {
       isThere = true;
       show('ready');
       const repeat = pressed;

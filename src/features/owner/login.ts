@@ -1,5 +1,5 @@
 import { fill } from '../../ui/fill.ts';
-import { onPageReturn } from '../../ui/page-return.ts';
+import { onPageReturn, orReload } from '../../ui/page-return.ts';
 import { Attempt } from './attempt.ts';
 import type { Labels } from './labels.ts';
 import { type LoginView, loginView } from './login-view.ts';
@@ -54,11 +54,11 @@ function start(
     const slow = setTimeout(() => say('working', labels['login.slow']), SLOW_MS);
     let portal: OwnerPortal | undefined;
     try {
-      const { sitePortal } = await own.wait(import('./open.ts'));
+      const { sitePortal } = await own.wait(orReload(import('./open.ts')));
       portal = sitePortal(endpoint);
       const data = await portal.open(credentials, own);
       forgetFailures();
-      const { showDashboard, styled } = await own.wait(import('./mount.tsx'));
+      const { showDashboard, styled } = await own.wait(orReload(import('./mount.tsx')));
       await own.wait(styled);
       view.empty();
       say('note');
@@ -147,7 +147,9 @@ function start(
   // A failed import may succeed only after a reload of the page.
   retry.addEventListener('click', () => (failure === 'unready' ? location.reload() : enter()));
   // An error here occurs again at the press, and is reported then.
-  form.addEventListener('focusin', () => import('./open.ts').catch(() => undefined), { once: true });
+  form.addEventListener('focusin', () => orReload(import('./open.ts')).catch(() => undefined), {
+    once: true,
+  });
   tabs?.addEventListener('message', () => leave(labels.loggedOut));
   // A page in the browser's page cache must hold no data.
   addEventListener('pagehide', clear);

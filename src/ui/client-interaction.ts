@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { orReload } from './page-return.ts';
 
 const EVENTS = ['focusin', 'pointerover', 'change'] as const;
 
@@ -21,7 +22,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const start = async (event?: Event) => {
     if (within && event?.target instanceof Element && !event.target.closest(within)) return;
     for (const type of EVENTS) island.removeEventListener(type, start);
-    const hydrate = await load();
+    const hydrate = await orReload(load());
     await hydrate();
     // The island removes this attribute when it is mounted.
     if (island.hasAttribute('ssr')) return listen();

@@ -61,7 +61,7 @@ function newsPage(snapshot: Snapshot, categoryIds: readonly string[]): Lineage |
 /** The name that an address is made from; the id if the name has no letter or digit. */
 function wordsOf({ id, name }: { id: string; name: Text }, locale: Locale, fallback: Locale): string {
   const words = textIn(name, locale, fallback)?.value ?? '';
-  return slugify(words) ? words : id;
+  return slugify(words, locale) ? words : id;
 }
 
 function articleRoute(context: RouteContext, article: Article, lineage: Lineage): Route {
@@ -72,12 +72,12 @@ function articleRoute(context: RouteContext, article: Article, lineage: Lineage)
   const paths = perLocale(context, (locale) => {
     const path = joinPath(
       locale,
-      articlePath(...[...line, article].map((entry) => wordsOf(entry, locale, defaultLocale))),
+      articlePath(locale, ...[...line, article].map((entry) => wordsOf(entry, locale, defaultLocale))),
     );
     return path === pagePath(lineage.page, locale) ? joinPath(path, article.id) : path;
   });
   return {
-    key: articlePath(...line.map((category) => category.id), article.id),
+    key: articlePath('', ...line.map((category) => category.id), article.id),
     target: { type: 'article', id: article.id },
     paths,
     breadcrumb: perLocale(context, (locale) => [

@@ -84,7 +84,7 @@ function landing(
   const { defaultLocale, snapshot } = context;
   const name = (locale: Locale) => recordIn<{ Name: string }>(entity, locale, defaultLocale);
   const paths = perLocale(context, (locale) =>
-    joinPath(listPlace(context, goal, locale).path, slugify(name(locale).value.Name) || id),
+    joinPath(listPlace(context, goal, locale).path, slugify(name(locale).value.Name, locale) || id),
   );
   return {
     key: joinPath(LIST_PATHS[goal], by, id),
@@ -136,8 +136,8 @@ export function propertyPath(
   const { City, TypeDescription, MainTypeName } = recordIn(property, locale, context.defaultLocale).value;
   return joinPath(
     listPlace(context, goal, locale).path,
-    slugify(City) || property.id,
-    slugify(TypeDescription) || slugify(MainTypeName) || property.id,
+    slugify(City, locale) || property.id,
+    slugify(TypeDescription, locale) || slugify(MainTypeName, locale) || property.id,
     property.id,
   );
 }
@@ -171,8 +171,8 @@ export function projectRoutes(context: RouteContext): Route[] {
       const paths = perLocale(context, (locale) =>
         joinPath(
           parent ? pagePath(parent, locale) : joinPath(locale, SEGMENTS[locale].project),
-          slugify(record(locale).value.City) || project.id,
-          slugify(record(locale).value.Name) || project.id,
+          slugify(record(locale).value.City, locale) || project.id,
+          slugify(record(locale).value.Name, locale) || project.id,
           project.id,
         ),
       );
@@ -216,7 +216,7 @@ export function neighbourhoodRoutes(context: RouteContext): Route[] {
     ...neighbourhoods.map((entity): Route => {
       const record = (locale: Locale) => recordIn(entity, locale, context.defaultLocale);
       const paths = perLocale(context, (locale) =>
-        joinPath(overview[locale], slugify(record(locale).value.Name) || entity.id),
+        joinPath(overview[locale], slugify(record(locale).value.Name, locale) || entity.id),
       );
       return {
         key: `/neighbourhoods/${entity.id}/`,

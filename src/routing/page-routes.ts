@@ -37,7 +37,7 @@ export const pagePath = (page: MenuPage, locale: Locale): string =>
   joinPath(
     locale,
     page.params.path?.[locale] ||
-      joinPath(...page.path.split('/').map((segment) => slugify(segment) || segment)),
+      joinPath(...page.path.split('/').map((segment) => slugify(segment, locale) || segment)),
   );
 
 export function pageCrumb(context: RouteContext, page: MenuPage, locale: Locale): Crumb {

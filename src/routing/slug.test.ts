@@ -26,6 +26,14 @@ test.each([
   expect(slugify(text)).toBe(slug);
 });
 
+test.each([
+  ['Häuser für Größen in Lüttich', 'haeuser-fuer-groessen-in-luettich'],
+  ['Ärztehaus O\u0308kotop', 'aerztehaus-oekotop'],
+  ['Chênée', 'chenee'],
+])('the slug of the German %j is %j', (text, slug) => expect(slugify(text, 'de')).toBe(slug));
+
+test('other languages lose the dots', () => expect(slugify('coördinatie', 'nl')).toBe('coordinatie'));
+
 test('a slug has at most 80 characters, none cut in half, and no hyphen at its end', () => {
   expect(slugify('a'.repeat(3000))).toBe('a'.repeat(80));
   expect(slugify(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
@@ -43,7 +51,7 @@ test.each([
 });
 
 test('an article’s path is built from category, subcategory and article names', () => {
-  expect(articlePath('Le blog', 'Vendre & louer', 'L’offre d’achat / le compromis')).toBe(
+  expect(articlePath('fr', 'Le blog', 'Vendre & louer', 'L’offre d’achat / le compromis')).toBe(
     '/le-blog/vendre-louer/loffre-dachat-le-compromis/',
   );
 });

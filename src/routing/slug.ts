@@ -9,5 +9,12 @@ export const joinPath = (...segments: readonly string[]): string =>
     .filter(Boolean)
     .reduce((path, segment) => `${path}${segment}/`, '/');
 
-/** An article's path from category, subcategory and article names (specification, path rules). */
-export const articlePath = (...names: readonly string[]): string => joinPath(...names.map(slugify));
+/** The language of an address, which is its first segment. */
+export const languageOfPath = (path: string): string => path.split('/').find(Boolean) ?? '';
+
+/**
+ * An article's path from category, subcategory and article names (specification, path rules).
+ * @param language of the names; empty for ids
+ */
+export const articlePath = (language: string, ...names: readonly string[]): string =>
+  joinPath(...names.map((name) => slugify(name, language)));

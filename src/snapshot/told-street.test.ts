@@ -25,6 +25,7 @@ test.each([
     'Rue des Trois Marronniers',
     false,
   ],
+  ['/de/zu-verkaufen/luettich/haus-rue-des-aeols/9/', 'Rue des Äols', true],
 ])('%s tells "%s": %s', (path, street, expected) => expect(tellsStreet(path, street)).toBe(expected));
 
 describe('a street that was published before its address was hidden', () => {

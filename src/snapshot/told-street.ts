@@ -15,7 +15,10 @@ const CUT = 79;
  * @param street as in the record
  */
 export function tellsStreet(path: string, street: string): boolean {
-  const words = slugify(street);
+  return ['', 'de'].some((language) => tellsWords(path, slugify(street, language)));
+}
+
+function tellsWords(path: string, words: string): boolean {
   if (words === '') return false;
   return path.split('/').some((segment) => {
     if (`-${segment}-`.includes(`-${words}-`)) return true;
@@ -53,7 +56,7 @@ export function streetHider(properties: readonly PropertyRecord[]): {
       return isHidden ? { ...known, hidden: true } : known;
     },
     record(known) {
-      const words = [known.TypeDescription, known.MainTypeName].map(slugify).join('/');
+      const words = [known.TypeDescription, known.MainTypeName].map((text) => slugify(text)).join('/');
       return tells(propertyOf(known.ID), words) ? { ...known, hidden: true } : known;
     },
   };

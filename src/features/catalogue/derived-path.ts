@@ -1,4 +1,4 @@
-import { joinPath, slugify } from '../../routing/slug.ts';
+import { joinPath, languageOfPath, slugify } from '../../routing/slug.ts';
 import type { Goal } from '../../snapshot/market.ts';
 import type { ListedCity, ListPaths } from './listed.ts';
 
@@ -13,5 +13,12 @@ interface Listed {
  * A property's address, derived from data that the browser's files contain anyway:
  * `{list}/{city}/{slug}/{id}/`. The few properties with another address are listed in those files.
  */
-export const derivedPath = (lists: ListPaths, { id, goal, city, title }: Listed): string =>
-  joinPath(lists[goal], slugify(city.name) || String(id), slugify(title), String(id));
+export const derivedPath = (lists: ListPaths, { id, goal, city, title }: Listed): string => {
+  const language = languageOfPath(lists[goal]);
+  return joinPath(
+    lists[goal],
+    slugify(city.name, language) || String(id),
+    slugify(title, language),
+    String(id),
+  );
+};

@@ -1,4 +1,4 @@
-import { joinPath, slugify } from '../../routing/slug.ts';
+import { joinPath, languageOfPath, slugify } from '../../routing/slug.ts';
 import type { Goal } from '../../snapshot/market.ts';
 import type { Criteria } from './criteria.ts';
 import { criteriaQuery } from './criteria-url.ts';
@@ -56,7 +56,7 @@ function baseAt(
 ): ListAddresses['base'] | undefined {
   if (path === whole) return { types: [], cities: [] };
   const isHere = ({ name }: { name: string }) => {
-    const segment = slugify(name);
+    const segment = slugify(name, languageOfPath(whole));
     return segment !== '' && joinPath(whole, segment) === path;
   };
   const type = types.find((entry) => isHere(entry) || joinPath(whole, entry.webId) === path);

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { texts } from '../../i18n/texts.ts';
-import { joinPath, slugify } from '../../routing/slug.ts';
+import { joinPath, languageOfPath, slugify } from '../../routing/slug.ts';
 import { type LocatedRecord, type Property, recordIn } from '../../snapshot/domain.ts';
 import { anyRecord, goalOf, isTaken, TAKEN_KINDS, takenAs } from '../../snapshot/market.ts';
 import { toDeltas } from '../catalogue/columns.ts';
@@ -85,7 +85,11 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
       row.path === derivedPath(tables.lists, row) ? [] : [[index, row.path]],
     ),
     neighbourhoodPaths: neighbourhoodPaths.flatMap((path, index) =>
-      path === joinPath(neighbourhoodPath, slugify(tables.neighbourhoods[index]?.name ?? ''))
+      path ===
+      joinPath(
+        neighbourhoodPath,
+        slugify(tables.neighbourhoods[index]?.name ?? '', languageOfPath(neighbourhoodPath)),
+      )
         ? []
         : [[index, path]],
     ),

@@ -34,7 +34,7 @@ export function decodeIndex(data: unknown): SearchIndex {
     neighbourhoods: file.neighbourhoods.map(([id, name, sale, rent], index) => ({
       id,
       name,
-      path: own.get(index) ?? joinPath(file.neighbourhoodPath, slugify(name)),
+      path: own.get(index) ?? joinPath(file.neighbourhoodPath, slugify(name, language)),
       ...counted(lists, searchQuery('neighbourhoods', id), sale, rent),
     })),
     properties: [],

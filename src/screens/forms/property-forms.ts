@@ -1,6 +1,7 @@
 import { cityName } from '../../features/catalogue/address.ts';
-import { regionOf } from '../../features/catalogue/region.ts';
-import { permitsApplication } from '../../features/forms/definitions/tenant-questions.ts';
+import { isDwelling } from '../../features/catalogue/dwelling.ts';
+import { regionOfProperty } from '../../features/catalogue/region.ts';
+import { mayApplyAtOnce } from '../../features/forms/definitions/tenant-questions.ts';
 import { type FormId, formPath } from '../../routing/forms.ts';
 import type { PageContext } from '../../shell/context.ts';
 import { goalOf, isTaken, webIdsOf } from '../../snapshot/market.ts';
@@ -47,14 +48,14 @@ export function tellProjectHref(
 }
 
 /**
- * The forms that a property offers beside question and viewing. What is sold or rented can only be sent on; where the law of
- * the region does not permit all that the rental application asks, as in Brussels, there is none.
+ * The forms that a property offers beside question and viewing. What is sold or rented can only be sent on; where the
+ * law of the region lets nobody ask before a viewing what the rental application asks, as in Brussels, there is none.
  */
 export function furtherForms(site: PageContext['site'], record: PropertyRecord): FormId[] {
   if (isTaken(site.site, record)) return ['send-to-friend'];
   if (goalOf(record) === 'sale') return ['purchase-offer', 'send-to-friend'];
-  const region = regionOf(record.Zip);
-  return region && !permitsApplication(site.law, region)
+  const region = regionOfProperty(record);
+  return region && !mayApplyAtOnce(site.law, { region, isHome: isDwelling(record) })
     ? ['send-to-friend']
     : ['rental-application', 'send-to-friend'];
 }

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import type { Fault } from '../fault.ts';
 import { articlePlace, checkLawIn, recordWithLaw } from './fill-texts.ts';
 import { LAW } from './law.fixture.ts';
-import { GROUNDS, NAMES } from './names.ts';
+import { GROUNDS, NAMES, REGIONS } from './names.ts';
 import { readLaw } from './read-law.ts';
 import { lawWords } from './words.ts';
 
@@ -37,6 +37,18 @@ test('the product’s files are whole, and hold today', () => {
   const { law, faults } = read('wallonia', undefined);
   expect(faults).toEqual([]);
   expect(law).toEqual(LAW);
+});
+
+describe.each(REGIONS)('what an applicant may be asked in %s', (region) => {
+  const { 'tenant.civilStatus': statuses, ...law } = LAW[region];
+
+  test('names a civil status where that is a question, and nowhere else', () =>
+    expect(statuses.length > 0).toBe(law['tenant.home.private'].includes('civilStatus')));
+
+  test('is no more before the viewing than after it', () => {
+    const after = [...law['tenant.home.private'], ...law['tenant.home.commercial']];
+    expect(law['tenant.beforeViewing'].filter((question) => !after.includes(question))).toEqual([]);
+  });
 });
 
 describe('the day decides', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { isDwelling } from '../../src/features/catalogue/dwelling.ts';
+import { isOfDwellingType } from '../../src/features/catalogue/dwelling.ts';
 import { formatCurrency } from '../../src/features/catalogue/price.ts';
 import { readApplicantsFile } from '../../src/features/forms/applicants-file.ts';
 import { brusselsDay } from '../../src/i18n/brussels-day.ts';
@@ -97,7 +97,7 @@ describe('what a landlord may ask and take in Wallonia', () => {
       const groups = readApplicantsFile(JSON.parse(text));
       const other = site.snapshot.properties.filter((property) => {
         const record = anyRecord(property);
-        return record.Goal !== 0 && !isTaken(site.snapshot.site, record) && !isDwelling(record);
+        return record.Goal !== 0 && !isTaken(site.snapshot.site, record) && !isOfDwellingType(record);
       });
       expect(other.length).toBeGreaterThan(2);
       expect(groups.flatMap(({ names }) => names).filter((name) => /^\d/.test(name))).toEqual(

@@ -1,7 +1,6 @@
 import { cityName } from '../../features/catalogue/address.ts';
-import { isDwelling } from '../../features/catalogue/dwelling.ts';
-import { regionOfProperty } from '../../features/catalogue/region.ts';
 import { mayApplyAtOnce } from '../../features/forms/definitions/tenant-questions.ts';
+import { rentedAs } from '../../features/forms/permitted.ts';
 import { type FormId, formPath } from '../../routing/forms.ts';
 import type { PageContext } from '../../shell/context.ts';
 import { goalOf, isTaken, webIdsOf } from '../../snapshot/market.ts';
@@ -54,8 +53,8 @@ export function tellProjectHref(
 export function furtherForms(site: PageContext['site'], record: PropertyRecord): FormId[] {
   if (isTaken(site.site, record)) return ['send-to-friend'];
   if (goalOf(record) === 'sale') return ['purchase-offer', 'send-to-friend'];
-  const region = regionOfProperty(record);
-  return region && !mayApplyAtOnce(site.law, { region, isHome: isDwelling(record) })
+  const rented = rentedAs(record);
+  return rented && !mayApplyAtOnce(site.law, rented)
     ? ['send-to-friend']
     : ['rental-application', 'send-to-friend'];
 }

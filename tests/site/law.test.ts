@@ -7,7 +7,8 @@ import { formatCurrency } from '../../src/features/catalogue/price.ts';
 import { readApplicantsFile } from '../../src/features/forms/applicants-file.ts';
 import { brusselsDay } from '../../src/i18n/brussels-day.ts';
 import { fillLaw } from '../../src/i18n/fill-law.ts';
-import { isLocale } from '../../src/i18n/locales.ts';
+import { isLocale, LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { texts } from '../../src/i18n/texts.ts';
 import { sharedLaw } from '../../src/snapshot/law/shared-law.ts';
 import { lawWords } from '../../src/snapshot/law/words.ts';
 import { anyRecord, isTaken } from '../../src/snapshot/market.ts';
@@ -142,29 +143,45 @@ describe.runIf(fixture)('the Flemish duty to renovate a home of label F', () => 
     expect(pages(108).map(tells)).not.toContain(true);
   });
 });
-describe('what belongs to another region is not told in Wallonia', () => {
-  const pages = [...siteOf(MAIN).pages.values()];
-  const factsOf = (html: string) =>
-    [...parseHTML(html).document.querySelectorAll('.facts dt')].map((term) => term.textContent?.trim() ?? '');
-  const labels = pages.flatMap(({ html }) => factsOf(html));
+/** The names of a property's facts, on the pages of a language. */
+function factNames(
+  output: typeof MAIN,
+  locale: Locale,
+): { path: string; names: string[]; hasCosts: boolean }[] {
+  return [...siteOf(output).pages.values()]
+    .filter(({ lang }) => lang === locale)
+    .map(({ path, html }) => {
+      const { document } = parseHTML(html);
+      const names = [...document.querySelectorAll('.facts dt')].map((term) => term.textContent?.trim() ?? '');
+      return { path, names, hasCosts: document.querySelector('#costs') !== null };
+    });
+}
 
-  test('no flood score of a parcel or a building', () => {
-    expect(labels.length).toBeGreaterThan(500);
-    expect(labels.filter((label) => /\((?:P|G)\)/.test(label))).toEqual([]);
+describe.each(LOCALES)('what belongs to a region is told there alone: %s', (locale) => {
+  const { property } = texts(locale);
+  const scores = [property['field.FloodScoreP'], property['field.FloodScoreG']];
+  const { ELevel } = LAW.wallonia['facts.names'];
+  const walloon = factNames(MAIN, locale);
+  const told = walloon.flatMap(({ names }) => names);
+
+  test('no flood score of a parcel or a building in Wallonia', () => {
+    expect(told.length).toBeGreaterThan(100);
+    expect(told.filter((name) => scores.includes(name))).toEqual([]);
   });
 
-  test('the Ew level, not the Flemish E-level', () => {
-    expect(labels).toContain('Niveau Ew');
-    expect(labels).not.toContain('Niveau E');
+  test('the Ew level in Wallonia, not the Flemish E-level', () => {
+    expect(told).toContain(ELevel?.[locale]);
+    expect(told).not.toContain(property['field.ELevel']);
   });
 
-  test('the notary’s fee stands in the table of costs alone', () => {
-    const both = pages.filter(
-      ({ html }) =>
-        html.includes('id="costs"') &&
-        /Frais de notaire|Notariskosten|Notary fees/.test(factsOf(html).join()),
-    );
-    expect(both.map(({ path }) => path)).toEqual([]);
+  test('the notary’s fee stands in the table of costs alone', () =>
+    expect(
+      walloon.filter(({ hasCosts, names }) => hasCosts && names.includes(property['field.NotaryFee'])),
+    ).toEqual([]));
+
+  test.runIf(fixture)('both scores and the E-level in Flanders', () => {
+    const flemish = factNames(fixture ?? MAIN, locale).flatMap(({ names }) => names);
+    expect(flemish).toEqual(expect.arrayContaining([...scores, property['field.ELevel']]));
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CIVIL_STATUSES } from '../../src/snapshot/law/questions.ts';
 
 /**
  * Values of the law stand in `law/` alone: texts have `{law.…}` placeholders, code reads the snapshot's law. What
@@ -140,6 +141,24 @@ describe('a value of the law stands in law/ alone', () => {
       ),
     );
     expect(copies).toEqual([]);
+  });
+
+  test('no code says which civil statuses may be asked after', () => {
+    const words = new RegExp(`['"](?:${CIVIL_STATUSES.join('|')})['"]`);
+    const found = CODE.filter((file) => linesOf(file).some((line) => words.test(line)));
+    expect(found).toEqual(['src/snapshot/law/questions.ts']);
+    expect(words.test("options: ['married', 'neither'],")).toBe(true);
+  });
+
+  test('an exception excuses its own words in its own file, and nothing beside', () => {
+    const [file, other] = ['louer-son-bien-bail-et-garantie', 'acheter-a-liege'].map(
+      (article) => `snapshot/articles/${article}/fr.html`,
+    );
+    const excused = 'le plafond de trois mois';
+    expect(literalsIn(file ?? '', excused).found).toEqual([]);
+    expect(literalsIn(other ?? '', excused).found).toHaveLength(1);
+    expect(literalsIn(file ?? '', `${excused}, soit trois mois de loyer`).found).toHaveLength(1);
+    expect(literalsIn(file ?? '', 'une garantie de trois mois').found).toHaveLength(1);
   });
 
   test.each([

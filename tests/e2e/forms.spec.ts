@@ -250,6 +250,31 @@ test('a free slot can be had once', async ({ page }) => {
   await expect(page.locator('[name=lastName]')).toHaveValue('Dupont-D’Hont');
 });
 
+test('a rental application asks about the household for a flat, and not for a parking place', async ({
+  page,
+}) => {
+  const address = formAddress('rental-application', 'fr');
+  await page.goto(`${address}?property=MB-0119`);
+  await page.locator('[name=applicant][value=private]').check();
+  await expect(page.locator('[name=civilStatus]')).toHaveCount(3);
+  await expect(page.locator('[name=birthDate]')).toBeVisible();
+  await page.locator('[name=lastName]').fill('Lambert');
+
+  await page.locator('[name=property]').fill('mb-0125');
+  await expect(page.locator('[name=civilStatus]')).toHaveCount(0);
+  for (const name of ['birthDate', 'adults', 'children', 'rentProof'])
+    await expect(page.locator(`[name=${name}]`)).toHaveCount(0);
+  await expect(page.locator('[name=income]')).toBeVisible();
+  await expect(page.locator('[name=lastName]')).toHaveValue('Lambert');
+  await send(page, 'rental-application');
+  await expect(page.locator('.form__summary')).not.toContainText(
+    text('fr', 'forms:error.required.civilStatus'),
+  );
+
+  await page.locator('[name=property]').fill('4119');
+  await expect(page.locator('[name=civilStatus]')).toHaveCount(3);
+});
+
 test('a rental application asks a company of itself and a person of the household', async ({ page }) => {
   await page.goto(formAddress('rental-application', 'fr'));
   await expect(page.locator('[name=company]')).toBeHidden();

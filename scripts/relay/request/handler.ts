@@ -1,5 +1,6 @@
 import { FORMS } from '../../../src/features/forms/definitions/index.ts';
 import { languageOfEntries, TECHNICAL } from '../../../src/features/forms/definitions/technical.ts';
+import { lawfulForm } from '../../../src/features/forms/definitions/tenant-questions.ts';
 import type { Entries } from '../../../src/features/forms/definitions/validate.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { isFormId } from '../../../src/routing/forms.ts';
@@ -61,7 +62,7 @@ async function respond({ request, address, site, allowed, mount, take }: Asked):
     `${request.headers.get('Content-Type')} ${request.headers.get('Accept')?.split(',')[0]}`,
   );
   const id = formIn(new URL(request.url).pathname, mount);
-  const form = id === undefined ? undefined : FORMS[id];
+  let form = id === undefined ? undefined : FORMS[id];
   let locale = preferred(site, request.headers.get('Accept-Language') ?? '');
   // The origin of the visitor's page; other origins have been refused, or get no form.
   const isOwn = isOwnOrigin(request, allowed);
@@ -108,6 +109,8 @@ async function respond({ request, address, site, allowed, mount, take }: Asked):
   }
   const language = languageOfEntries(entries);
   if (language && site.locales.includes(language)) locale = language;
+  // What the law lets nobody ask about this property is as unknown to the form as any other entry.
+  form = lawfulForm(form, site.permitted(entries.get('property')?.[0]?.trim() ?? ''));
   const key = request.headers.get('Idempotency-Key') ?? entries.get(TECHNICAL.key)?.[0] ?? null;
   return answer(await take({ form, locale, entries, key, address }));
 }

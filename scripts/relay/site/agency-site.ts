@@ -1,6 +1,8 @@
 import { formatAddress } from '../../../src/features/catalogue/address.ts';
 import { agencyPhone, formatPhone } from '../../../src/features/catalogue/phone.ts';
 import { type RentalTerms, rentalTerms } from '../../../src/features/catalogue/rental-terms.ts';
+import type { Permitted } from '../../../src/features/forms/definitions/tenant-questions.ts';
+import { permittedAtFirst, permittedFor } from '../../../src/features/forms/permitted.ts';
 import type { Choice } from '../../../src/features/forms/view.ts';
 import { isSoldOut } from '../../../src/features/projects/units.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
@@ -11,7 +13,7 @@ import type { RouteTable } from '../../../src/routing/route.ts';
 import { buildRouteTable } from '../../../src/routing/table.ts';
 import { type Multilingual, recordIn, type Snapshot } from '../../../src/snapshot/domain.ts';
 import type { Law } from '../../../src/snapshot/law/names.ts';
-import { type Goal, goalOf, type Taken, takenAs } from '../../../src/snapshot/market.ts';
+import { anyRecord, type Goal, goalOf, type Taken, takenAs } from '../../../src/snapshot/market.ts';
 import { propertyKey } from '../../../src/snapshot/schema/known.ts';
 import type { SiteInfo } from '../../../src/snapshot/schema/site.ts';
 import type { Viewing } from '../../../src/snapshot/viewings.ts';
@@ -54,6 +56,8 @@ export interface AgencySite {
    * forms about properties; where both have the name, it is the kind that the form is about.
    */
   subject(about: 'property' | 'project', given: string, locale: Locale): Subject | undefined;
+  /** What applicants for the property with an id or a reference may be asked; for any other as the form asks at first. */
+  permitted(given: string): Permitted | undefined;
   /** A reference from the catalogue, as an example. */
   example: string;
   viewing(id: string): Viewing | undefined;
@@ -76,8 +80,9 @@ export function agencySite(snapshot: Snapshot): AgencySite {
   const projectById = new Map(projects.map((entry) => [entry.id, entry]));
   const projectByReference = referenced(projects);
   const path = (original: string, locale: Locale) => pathOf(table, original, locale);
+  const entryOf = (given: string) => byId.get(given) ?? byReference.get(given.toLowerCase());
   const property: AgencySite['property'] = (given, locale) => {
-    const entry = byId.get(given) ?? byReference.get(given.toLowerCase());
+    const entry = entryOf(given);
     if (!entry) return undefined;
     const { value } = recordIn(entry, locale, defaultLocale);
     return {
@@ -119,6 +124,10 @@ export function agencySite(snapshot: Snapshot): AgencySite {
     project,
     subject: (about, given, locale) =>
       about === 'project' ? project(given, locale) : (property(given, locale) ?? project(given, locale)),
+    permitted: (given) => {
+      const entry = entryOf(given);
+      return entry ? permittedFor(snapshot.law, anyRecord(entry)) : permittedAtFirst(snapshot.law, info);
+    },
     example: exampleOf(snapshot),
     viewing: (id) => viewings.get(id),
     slots: (propertyId) =>

@@ -12,6 +12,10 @@ type Rooms = Pick<
 const NOT_LIVED_IN: ReadonlySet<string> = new Set(['2', '3', '4', '6', '7']);
 const LAND = '4';
 
+/** Whether a property is of a type that people live in, though none of its rooms may be told. */
+export const isOfDwellingType = (record: Pick<PropertyRecord, 'WebID' | 'WebIDs'>): boolean =>
+  webIdsOf(record).some((id) => !NOT_LIVED_IN.has(id));
+
 /**
  * Whether a property is a dwelling: it has a bedroom, bathroom or shower room, and one of its types is a
  * dwelling. A workshop with a shower is not; a house with an office is.
@@ -21,7 +25,7 @@ export function isDwelling(record: Rooms): boolean {
   const hasRooms = [NumberOfBedRooms, NumberOfBathRooms, NumberOfShowerRooms].some(
     (count) => Number(count) > 0,
   );
-  return hasRooms && webIdsOf(record).some((id) => !NOT_LIVED_IN.has(id));
+  return hasRooms && isOfDwellingType(record);
 }
 
 /** Matches a residential zone in the four languages: `Zone d’habitat`, `Woongebied`. */

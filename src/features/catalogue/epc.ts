@@ -1,7 +1,7 @@
 import { labelParts } from '../../snapshot/energy-label.ts';
 import type { Law } from '../../snapshot/law/names.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
-import { COUNTRY, type Region, regionOf } from './region.ts';
+import { COUNTRY, type Region, regionOfProperty } from './region.ts';
 
 export type EpcRegion = Region | 'luxembourg';
 
@@ -72,10 +72,8 @@ export interface Epc {
 
 export type EnergyRecord = Pick<PropertyRecord, 'CountryID' | 'Zip' | 'EnergyPerformance' | 'EPCLabelText'>;
 
-function epcRegion({ CountryID, Zip }: EnergyRecord): EpcRegion | undefined {
-  if (CountryID === COUNTRY.luxembourg) return 'luxembourg';
-  return CountryID === COUNTRY.belgium ? regionOf(Zip) : undefined;
-}
+const epcRegion = (record: EnergyRecord): EpcRegion | undefined =>
+  record.CountryID === COUNTRY.luxembourg ? 'luxembourg' : regionOfProperty(record);
 
 /**
  * The energy label of a property (specification, section 9). In Belgium it is computed from the value and the

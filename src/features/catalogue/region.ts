@@ -1,3 +1,5 @@
+import type { PropertyRecord } from '../../snapshot/schema/property.ts';
+
 /** CRM codes of the countries with rules of their own (specification, section 9). */
 export const COUNTRY = { belgium: 10, luxembourg: 50 } as const;
 
@@ -23,3 +25,10 @@ export function regionOf(zip: string): Region | undefined {
   const code = Number(digits);
   return RANGES.find(([from, to]) => code >= from && code <= to)?.[2];
 }
+
+/** The region whose law holds for a property; `undefined` outside Belgium. */
+export const regionOfProperty = ({
+  CountryID,
+  Zip,
+}: Pick<PropertyRecord, 'CountryID' | 'Zip'>): Region | undefined =>
+  CountryID === COUNTRY.belgium ? regionOf(Zip) : undefined;

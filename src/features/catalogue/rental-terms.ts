@@ -5,7 +5,7 @@ import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { isDwelling } from './dwelling.ts';
 import { shownPrice } from './price.ts';
 import { isMonthly } from './price-unit.ts';
-import { COUNTRY, regionOf } from './region.ts';
+import { regionOfProperty } from './region.ts';
 
 /** The required income as a multiple of the rent with its charges. */
 const INCOME_IN_RENTS = 3;
@@ -36,7 +36,7 @@ export function rentalTerms(
   const { ChargesRenter, Deposit, InventoryOfPlace, NumberOfBedRooms } = record;
   const rent = isMonthly(site, record) ? shownPrice(site, record) : undefined;
   const firstMonth = rent && rent + (ChargesRenter ?? 0);
-  const isWalloon = record.CountryID === COUNTRY.belgium && regionOf(record.Zip) === 'wallonia';
+  const isWalloon = regionOfProperty(record) === 'wallonia';
   const deposit = rent && (Deposit ?? (isWalloon ? rent * law.wallonia['deposit.months'] : undefined));
   return {
     ...(firstMonth && { income: firstMonth * INCOME_IN_RENTS, firstMonth }),

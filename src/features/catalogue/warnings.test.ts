@@ -27,8 +27,9 @@ describe('what the region demands', () => {
     ['Wallonia', { Zip: '4000' }, ['no EnergyPerformance, EPCTotal, EPCUniqueCode']],
     ['Wallonia, to let', { Zip: '4000', Goal: 1, EnergyPerformance: 0 }, ['no EPCTotal, EPCUniqueCode']],
     ['Wallonia, whole', { Zip: '4000', ...CERTIFICATE }, []],
-    ['Brussels', { Zip: '1000' }, ['no EnergyPerformance']],
-    ['Brussels, whole', { Zip: '1000', EnergyPerformance: 100 }, []],
+    ['Brussels', { Zip: '1000' }, ['no EnergyPerformance, CO2Emission']],
+    ['Brussels, whole', { Zip: '1000', EnergyPerformance: 100, CO2Emission: 20 }, []],
+    ['land in Brussels', { Zip: '1000', WebID: '4' }, []],
     [
       'Flanders, for sale',
       { Zip: '2000', ...CERTIFICATE },
@@ -44,7 +45,7 @@ describe('what the region demands', () => {
     ['an unknown zip', { Zip: '0999' }, []],
     ['another country', { Zip: '59000', CountryID: 33 }, []],
     ['sold', { Zip: '4000', Marquee: 3 }, []],
-    ['under option', { Zip: '1000', Marquee: 1 }, ['no EnergyPerformance']],
+    ['under option', { Zip: '1000', Marquee: 1 }, ['no EnergyPerformance, CO2Emission']],
   ])('%s', (_, fields, expected) => {
     expect(warningsOf(fields)).toEqual(expected);
   });
@@ -59,7 +60,8 @@ describe('a label that contradicts the value', () => {
     ['1000', 280, 'E-', ['the label E-, though 280 kWh/m² is F in Brussels']],
     ['4000', 280, 'in aanvraag', []],
   ])('in %s, %i kWh and %s', (Zip, EnergyPerformance, EPCLabelText, expected) => {
-    expect(warningsOf({ ...CERTIFICATE, Zip, EnergyPerformance, EPCLabelText })).toEqual(expected);
+    const certificate = { ...CERTIFICATE, CO2Emission: 20 };
+    expect(warningsOf({ ...certificate, Zip, EnergyPerformance, EPCLabelText })).toEqual(expected);
   });
 
   test('Luxembourg’s label stands for itself', () => {

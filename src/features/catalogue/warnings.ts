@@ -10,7 +10,7 @@ import { COUNTRY, type Region, regionOf } from './region.ts';
 /**
  * Fields taken from an energy certificate; not needed by a property whose energy value the site never shows.
  */
-const CERTIFICATE: readonly string[] = ['EnergyPerformance', 'EPCTotal', 'EPCUniqueCode'];
+const CERTIFICATE: readonly string[] = ['EnergyPerformance', 'EPCTotal', 'EPCUniqueCode', 'CO2Emission'];
 
 /**
  * Legally required or obviously missing data of properties that are still advertised; these warnings never

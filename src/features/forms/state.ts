@@ -1,4 +1,4 @@
-import type { FormErrors } from './definitions/definition.ts';
+import type { FormDefinition, FormErrors } from './definitions/definition.ts';
 import type { Entries } from './definitions/validate.ts';
 import type { TakenEntry, TakenFile } from './taken-file.ts';
 import type { FormView } from './view.ts';
@@ -17,6 +17,8 @@ export interface TakenNotice {
 
 /** What changes on a form while it is used. */
 export interface FormState {
+  /** The form with the questions that the law permits for the property that it names. */
+  form: FormDefinition;
   /** Whether the script has taken the form over: it then checks what the browser would check. */
   isLive: boolean;
   /** What is filled in. */
@@ -45,9 +47,10 @@ export interface FormActions {
 }
 
 /** The state in which a form is served: as the view says, and not yet touched. */
-export function servedState({ entries = new Map(), errors = {}, message, text }: FormView): FormState {
+export function servedState({ form, entries = new Map(), errors = {}, message, text }: FormView): FormState {
   const isWrong = Object.keys(errors).length > 0 || message !== undefined;
   return {
+    form,
     isLive: false,
     entries,
     errors,

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Values } from '../../ui/fill.ts';
 import type { FormDefinition, FormErrors } from './definitions/definition.ts';
 import type { Field, OptionSource } from './definitions/field.ts';
+import type { Permitted } from './definitions/tenant-questions.ts';
 import type { Entries } from './definitions/validate.ts';
 
 /** A choice of a field. Choices of one group are listed under the group's name. */
@@ -55,6 +56,8 @@ export interface FormView {
   /** The deposit on an accepted offer in percent of the price, which the law files tell (specification, section 9); 0 if no amount is asked. */
   offerDeposit: number;
   captcha?: Captcha | undefined;
+  /** What the law permits of a rental application as long as no property is named; the form has these questions. */
+  permitted?: Permitted | undefined;
   /** What was filled in before the form was drawn again. */
   entries?: Entries;
   errors?: FormErrors;

@@ -1,7 +1,7 @@
 import type { Law } from '../../snapshot/law/names.ts';
 import type { Text } from '../../snapshot/schema/common.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
-import { COUNTRY, regionOf } from '../catalogue/region.ts';
+import { regionOfProperty } from '../catalogue/region.ts';
 
 interface RegionalFacts {
   /** What fields are called where their region has another name for them. */
@@ -16,10 +16,7 @@ const NONE: RegionalFacts = { names: {}, without: [] };
  * What the law of a property's region says of its facts. Flood scores, for example, are made in Flanders alone,
  * and what is an E-level there is an Ew level in Wallonia.
  */
-export function regionalFacts(
-  law: Law,
-  { CountryID, Zip }: Pick<PropertyRecord, 'CountryID' | 'Zip'>,
-): RegionalFacts {
-  const region = CountryID === COUNTRY.belgium ? regionOf(Zip) : undefined;
+export function regionalFacts(law: Law, record: Pick<PropertyRecord, 'CountryID' | 'Zip'>): RegionalFacts {
+  const region = regionOfProperty(record);
   return region ? { names: law[region]['facts.names'], without: law[region]['facts.without'] } : NONE;
 }

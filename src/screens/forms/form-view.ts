@@ -2,6 +2,8 @@ import { FLAGS } from '../../features/catalogue/filters.ts';
 import { agencyPhone, formatPhone } from '../../features/catalogue/phone.ts';
 import { inOrder, typeTree } from '../../features/catalogue/type-tree.ts';
 import { FORMS } from '../../features/forms/definitions/index.ts';
+import { isRentalApplication, lawfulForm } from '../../features/forms/definitions/tenant-questions.ts';
+import { permittedAtFirst } from '../../features/forms/permitted.ts';
 import { leadTarget } from '../../features/forms/target.ts';
 import type { Choice, FormView } from '../../features/forms/view.ts';
 import { currentViewings } from '../../features/viewings/viewing-calendar.ts';
@@ -21,7 +23,8 @@ const MOST_SLOTS = 60;
  */
 export function formView(context: PageContext, id: FormId): FormView | undefined {
   const { site, locale, t } = context;
-  const form = FORMS[id];
+  const permitted = isRentalApplication(id) ? permittedAtFirst(site.law, site.site) : undefined;
+  const form = lawfulForm(FORMS[id], permitted);
   const target = leadTarget(site.site, id, context.href(feedbackPath(id)));
   if (!target) return undefined;
   const example = site.properties[0] && context.record(site.properties[0]).value;
@@ -42,6 +45,7 @@ export function formView(context: PageContext, id: FormId): FormView | undefined
     phone: formatPhone(agencyPhone(site.site.agency, form.goal)?.number ?? ''),
     offerDeposit: site.law.belgium['offer.deposit'],
     captcha: site.site.captcha ?? undefined,
+    permitted,
   };
 }
 

@@ -1,6 +1,6 @@
 import { cityName } from '../../features/catalogue/address.ts';
-import { regionOf } from '../../features/catalogue/region.ts';
-import { permitsApplication } from '../../features/forms/definitions/tenant-questions.ts';
+import { mayApplyAtOnce } from '../../features/forms/definitions/tenant-questions.ts';
+import { rentedAs } from '../../features/forms/permitted.ts';
 import { type FormId, formPath } from '../../routing/forms.ts';
 import type { PageContext } from '../../shell/context.ts';
 import { goalOf, isTaken, webIdsOf } from '../../snapshot/market.ts';
@@ -47,14 +47,14 @@ export function tellProjectHref(
 }
 
 /**
- * The forms that a property offers beside question and viewing. What is sold or rented can only be sent on; where the law of
- * the region does not permit all that the rental application asks, as in Brussels, there is none.
+ * The forms that a property offers beside question and viewing. What is sold or rented can only be sent on; where the
+ * law of the region lets nobody ask before a viewing what the rental application asks, as in Brussels, there is none.
  */
 export function furtherForms(site: PageContext['site'], record: PropertyRecord): FormId[] {
   if (isTaken(site.site, record)) return ['send-to-friend'];
   if (goalOf(record) === 'sale') return ['purchase-offer', 'send-to-friend'];
-  const region = regionOf(record.Zip);
-  return region && !permitsApplication(site.law, region)
+  const rented = rentedAs(record);
+  return rented && !mayApplyAtOnce(site.law, rented)
     ? ['send-to-friend']
     : ['rental-application', 'send-to-friend'];
 }

@@ -5,6 +5,7 @@ import { texts } from '../../i18n/texts.ts';
 import type { Site } from '../../routing/route.ts';
 import { recordIn } from '../../snapshot/domain.ts';
 import { takenAs } from '../../snapshot/market.ts';
+import { namesOf } from './names-of.ts';
 import { tellHref, tellProjectHref } from './property-forms.ts';
 
 /** What the forms of a language must know about properties that are sold or rented. */
@@ -32,9 +33,6 @@ export function takenFile(site: Site, locale: Locale): TakenFile {
     ],
   };
 }
-
-const namesOf = (id: string, { RecordFile }: { RecordFile?: string | undefined }): string[] =>
-  [id, RecordFile ?? ''].filter(Boolean).map((name) => name.toLowerCase());
 
 function takenTexts(locale: Locale): TakenFile['texts'] {
   const { property, filters } = texts(locale);

@@ -7,8 +7,9 @@ import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import type { Fault } from '../fault.ts';
 import { articlePlace, checkLawIn, recordWithLaw } from './fill-texts.ts';
 import { LAW } from './law.fixture.ts';
-import { GROUNDS, NAMES } from './names.ts';
+import { GROUNDS, NAMES, REGIONS } from './names.ts';
 import { readLaw } from './read-law.ts';
+import type { LawFile } from './schema.ts';
 import { lawWords } from './words.ts';
 
 const DAY = '2026-11-29';
@@ -37,6 +38,35 @@ test('the product’s files are whole, and hold today', () => {
   const { law, faults } = read('wallonia', undefined);
   expect(faults).toEqual([]);
   expect(law).toEqual(LAW);
+});
+
+/** The kinds of acts, the codes, and what is told without any. */
+const CITED =
+  /\b(decree|code|codex|order|ordinance|regulations?|recommendation|protocol|besluit|Energiebesluit|Woninghuurdecreet|specification)\b|: an estimate$/i;
+
+test('the product’s files cite an act, or say that a value is an estimate', () => {
+  const cited = (source: string) => CITED.test(source);
+  const vague = GROUNDS.flatMap((ground) =>
+    Object.entries(JSON.parse(readFileSync(`law/${ground}.json`, 'utf8')) as LawFile).flatMap(
+      ([name, entries]) =>
+        (entries ?? []).filter(({ source }) => !cited(source)).map(() => `${ground} ${name}`),
+    ),
+  );
+  expect(vague).toEqual([]);
+  expect(cited('vmm.be')).toBe(false);
+  expect(cited('as everybody knows')).toBe(false);
+});
+
+describe.each(REGIONS)('what an applicant may be asked in %s', (region) => {
+  const { 'tenant.civilStatus': statuses, ...law } = LAW[region];
+
+  test('names a civil status where that is a question, and nowhere else', () =>
+    expect(statuses.length > 0).toBe(law['tenant.home.private'].includes('civilStatus')));
+
+  test('is no more before the viewing than after it', () => {
+    const after = [...law['tenant.home.private'], ...law['tenant.home.commercial']];
+    expect(law['tenant.beforeViewing'].filter((question) => !after.includes(question))).toEqual([]);
+  });
 });
 
 describe('the day decides', () => {

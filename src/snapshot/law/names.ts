@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byLanguage, text } from '../schema/common.ts';
+import { CIVIL_STATUSES, QUESTIONS } from './questions.ts';
 
 /** The regions of Belgium, whose law differs; what holds in all of them is the federal state's. */
 export const REGIONS = ['wallonia', 'flanders', 'brussels'] as const;
@@ -30,20 +31,10 @@ export const KINDS = {
   fields: z.array(z.string().min(1)),
   /** What fields of a property are called in this region, where it is not the usual name. */
   fieldNames: z.record(z.string(), text),
-  /** What an applicant for a home may be asked. */
-  questions: z.array(
-    z.enum([
-      'name',
-      'contact',
-      'address',
-      'birthDate',
-      'marriedOrCohabiting',
-      'household',
-      'income',
-      'rentProof',
-      'company',
-    ]),
-  ),
+  /** What an applicant for a rental may be asked. */
+  questions: z.array(z.enum(QUESTIONS)),
+  /** The civil statuses after which an applicant may be asked; any other one is nobody’s business. */
+  statuses: z.array(z.enum(CIVIL_STATUSES)),
   /** Energy labels from best to worst with their upper bounds in kWh/m²·year; the last has none. */
   scale: z.array(z.strictObject({ label, upTo: z.number().nullable() })).min(2),
   /** A fee by slices of the price: the upper bound of each in euros, and its percentage. */
@@ -58,8 +49,12 @@ const REGIONAL = {
   'duty.own': 'percent',
   'duty.other': 'percent',
   'duty.ownUses': 'uses',
-  'tenant.private': 'questions',
-  'tenant.commercial': 'questions',
+  'tenant.home.private': 'questions',
+  'tenant.home.commercial': 'questions',
+  'tenant.other.private': 'questions',
+  'tenant.other.commercial': 'questions',
+  'tenant.beforeViewing': 'questions',
+  'tenant.civilStatus': 'statuses',
   'energy.scale': 'scale',
   'energy.certificate': 'words',
   'advertisement.always': 'fields',

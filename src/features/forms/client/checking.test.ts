@@ -5,7 +5,7 @@ import { Checking } from './checking.ts';
 const entries = (filled: Record<string, string>) =>
   new Map(Object.entries(filled).map(([name, value]) => [name, [value]]));
 
-const checking = () => new Checking(FORMS['testing-testing']);
+const checking = () => new Checking(() => FORMS['testing-testing']);
 
 test('an error is shown once its field was left with a value, and goes as soon as it is mended', () => {
   const check = checking();
@@ -40,7 +40,10 @@ test('errors that are reported are shown, empty fields too, until all is cleared
 });
 
 test('errors of other rules count too', () => {
-  const check = new Checking(FORMS['testing-testing'], () => ({ property: 'property.sold' }));
+  const check = new Checking(
+    () => FORMS['testing-testing'],
+    () => ({ property: 'property.sold' }),
+  );
   const right = entries({ email: 'eve@exemple.be' });
   expect(check.errors(right)).toEqual({ property: 'property.sold' });
   expect(check.shown(right)).toEqual({});

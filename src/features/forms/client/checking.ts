@@ -6,7 +6,7 @@ import { type Entries, validateForm } from '../definitions/validate.ts';
  * it is corrected.
  */
 export class Checking {
-  private readonly definition: FormDefinition;
+  private readonly definition: () => FormDefinition;
   /** Errors that the form's own rules do not cover. */
   private readonly further: () => FormErrors;
   /** Fields that were left with a value, or were wrong when the form was sent. */
@@ -14,14 +14,14 @@ export class Checking {
   /** Errors that only the relay can detect; they stay until their field is changed. */
   private answered: FormErrors = {};
 
-  constructor(definition: FormDefinition, further: () => FormErrors = () => ({})) {
+  constructor(definition: () => FormDefinition, further: () => FormErrors = () => ({})) {
     this.definition = definition;
     this.further = further;
   }
 
   /** All errors of what is filled in, shown or not. */
   errors(entries: Entries): FormErrors {
-    const result = validateForm(this.definition, entries);
+    const result = validateForm(this.definition(), entries);
     return { ...this.further(), ...(result.ok ? {} : result.errors) };
   }
 

@@ -1,8 +1,11 @@
 import { atom } from 'nanostores';
 import { isOpenSlot } from '../conditions.ts';
 import type { FormErrors } from '../definitions/definition.ts';
+import { FORMS } from '../definitions/index.ts';
+import { isRentalApplication, lawfulForm, type Permitted } from '../definitions/tenant-questions.ts';
 import { type FormState, servedState } from '../state.ts';
 import type { FormView } from '../view.ts';
+import { permittedOf } from './applicants.ts';
 import { Checking } from './checking.ts';
 import { controlsOf, entriesOf } from './dom.ts';
 import { takenNotice } from './taken.ts';
@@ -20,10 +23,13 @@ export class FormStore {
     this.form = form;
     this.view = view;
     this.$state = atom<FormState>(servedState(view));
-    this.checking = new Checking(view.form, () => {
-      const { taken } = this.state;
-      return taken ? { property: `property.${taken.entry.as}` } : {};
-    });
+    this.checking = new Checking(
+      () => this.state.form,
+      () => {
+        const { taken } = this.state;
+        return taken ? { property: `property.${taken.entry.as}` } : {};
+      },
+    );
   }
 
   get state(): FormState {
@@ -92,12 +98,12 @@ export class FormStore {
 
   private move(by: number): void {
     const step = this.state.step + by;
-    if (step < 0 || step >= this.view.form.steps.length) return;
+    if (step < 0 || step >= this.state.form.steps.length) return;
     this.set({ step, moves: this.state.moves + 1, ...(by > 0 && { summary: undefined }) });
   }
 
   private stepOf(name: string): number | undefined {
-    const index = this.view.form.steps.findIndex((groups) =>
+    const index = this.state.form.steps.findIndex((groups) =>
       groups.some(({ fields }) => fields.some((field) => field.name === name)),
     );
     return index < 0 ? undefined : index;
@@ -116,13 +122,26 @@ export class FormStore {
     return true;
   }
 
-  /** Says of the named property, after it has changed, that it can no longer be had. */
+  /**
+   * Follows the named property after it has changed: says that it can no longer be had, and asks its applicants
+   * what they may be asked.
+   */
   private async followProperty(name: string): Promise<void> {
     if (name === this.named) return;
     this.named = name;
     this.set({ taken: undefined });
     this.showErrors();
-    const taken = name === '' ? undefined : await takenNotice(name);
-    if (name === this.named) this.set({ taken });
+    const [taken, permitted] = await Promise.all([
+      name === '' ? undefined : takenNotice(name),
+      this.permitted(name),
+    ]);
+    if (name !== this.named) return;
+    this.set({ taken, form: lawfulForm(FORMS[this.view.form.id], permitted) });
+    this.showErrors();
+  }
+
+  private async permitted(name: string): Promise<Permitted | undefined> {
+    const { form, permitted } = this.view;
+    return isRentalApplication(form.id) && name !== '' ? permittedOf(name, permitted) : permitted;
   }
 }

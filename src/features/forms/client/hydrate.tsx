@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { FormBody } from '../components/FormBody.tsx';
@@ -54,6 +54,7 @@ export function hydrate({ onLost, ...live }: Options): void {
 function LiveForm({ form, view, store, actions }: Live) {
   const state = useStore(store.$state);
   const { summary, moves } = state;
+  const drawn = useMemo(() => ({ ...view, form: state.form }), [view, state.form]);
   useLayoutEffect(() => {
     if (summary) form.querySelector<HTMLElement>('.form__summary')?.focus();
   }, [form, summary]);
@@ -64,5 +65,5 @@ function LiveForm({ form, view, store, actions }: Live) {
     legend?.focus({ preventScroll: true });
     form.scrollIntoView({ block: 'start' });
   }, [form, moves]);
-  return <FormBody view={view} state={state} actions={actions} />;
+  return <FormBody view={drawn} state={state} actions={actions} />;
 }

@@ -4,9 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { texts as textsOf } from '../../../i18n/texts.ts';
 import { FORM_IDS, type FormId } from '../../../routing/forms.ts';
+import { LAW } from '../../../snapshot/law/law.fixture.ts';
 import { fill } from '../../../ui/fill.ts';
 import { Form } from '../components/Form.tsx';
 import { FORMS } from '../definitions/index.ts';
+import { lawfulForm, permittedTo } from '../definitions/tenant-questions.ts';
 import type { FormView } from '../view.ts';
 import { readView } from './read-view.ts';
 
@@ -58,8 +60,16 @@ function viewOf(id: FormId): FormView {
   };
 }
 
-test.each(FORM_IDS)('what the page of %s was rendered from is read from it', (id) => {
-  const view = viewOf(id);
+const ALL_VIEWS: readonly (readonly [name: string, view: FormView])[] = [
+  ...FORM_IDS.map((id) => [id, viewOf(id)] as const),
+  ...(['wallonia', 'brussels'] as const).map((region) => {
+    const permitted = permittedTo(LAW, { region, isHome: true });
+    const form = lawfulForm(FORMS['rental-application'], permitted);
+    return [`rental-application in ${region}`, { ...viewOf(form.id), form, permitted }] as const;
+  }),
+];
+
+test.each(ALL_VIEWS)('what the page of %s was rendered from is read from it', (_, view) => {
   const markup = renderToStaticMarkup(createElement(Form, { view }));
   const { document, HTMLSelectElement } = parseHTML(`<!doctype html><body>${markup}</body>`);
   vi.stubGlobal('HTMLSelectElement', HTMLSelectElement);

@@ -1,9 +1,11 @@
 import { isLocale } from '../../../i18n/locales.ts';
 import { isFormId } from '../../../routing/forms.ts';
 import { fill } from '../../../ui/fill.ts';
+import { isPermitted } from '../applicants-file.ts';
 import type { Field, OptionSource } from '../definitions/field.ts';
 import { FORMS } from '../definitions/index.ts';
 import { TECHNICAL } from '../definitions/technical.ts';
+import { lawfulForm, type Permitted } from '../definitions/tenant-questions.ts';
 import type { Captcha, Choice, FormText, FormView, LeadService } from '../view.ts';
 import { controlsOf } from './dom.ts';
 import type { FormTexts } from './texts.ts';
@@ -15,7 +17,8 @@ import type { FormTexts } from './texts.ts';
 export function readView(form: HTMLFormElement, texts: FormTexts): FormView {
   const { form: id = '', service, thanks = '', example = '', phone = '' } = form.dataset;
   if (!isFormId(id)) throw new Error(`There is no form ${id}.`);
-  const definition = FORMS[id];
+  const permitted = permittedIn(form);
+  const definition = lawfulForm(FORMS[id], permitted);
   const hidden = new Map(
     [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
       .filter(({ parentNode }) => parentNode === form)
@@ -51,6 +54,7 @@ export function readView(form: HTMLFormElement, texts: FormTexts): FormView {
     phone,
     offerDeposit: Number(form.querySelector<HTMLElement>('[data-deposit]')?.dataset['deposit'] ?? 0),
     captcha: captchaOf(form),
+    permitted,
   };
 }
 
@@ -65,6 +69,11 @@ const textIn =
 
 const serviceOf = (name: string | undefined): LeadService =>
   name === 'post' || name === 'netlify' ? name : 'relay';
+
+function permittedIn({ dataset }: HTMLFormElement): Permitted | undefined {
+  const given: unknown = JSON.parse(dataset['permitted'] ?? 'null');
+  return isPermitted(given) ? given : undefined;
+}
 
 function captchaOf(form: HTMLFormElement): Captcha | undefined {
   const { captcha, siteKey = '' } = form.querySelector<HTMLElement>('[data-captcha]')?.dataset ?? {};

@@ -13,7 +13,7 @@ interface Props {
  * element, and reads the attributes.
  */
 export function Form({ view, isPlain = false }: Props) {
-  const { form, target, example, phone } = view;
+  const { form, target, example, phone, permitted } = view;
   const steps = form.steps.length;
   const isNetlify = target.service === 'netlify';
   return (
@@ -27,6 +27,7 @@ export function Form({ view, isPlain = false }: Props) {
       data-steps={steps > 1 ? steps : undefined}
       data-example={example || undefined}
       data-phone={phone || undefined}
+      data-permitted={permitted && JSON.stringify(permitted)}
       data-plain={isPlain ? '' : undefined}
       name={isNetlify ? form.id : undefined}
       data-netlify={isNetlify ? 'true' : undefined}

@@ -1,10 +1,26 @@
+import type { FormId } from '../../../routing/forms.ts';
 import type { Law } from '../../../snapshot/law/names.ts';
+import type { CivilStatus, Question } from '../../../snapshot/law/questions.ts';
 import type { Region } from '../../catalogue/region.ts';
+import type { FormDefinition } from './definition.ts';
 import type { Field } from './field.ts';
 import { rentalApplication } from './transaction.ts';
 
-type Question = Law[Region]['tenant.private'][number];
-export type Applicant = 'private' | 'commercial';
+/** The values of the field `applicant`. */
+export const APPLICANTS = ['private', 'commercial'] as const;
+export type Applicant = (typeof APPLICANTS)[number];
+
+/** What the law lets a landlord ask of who wants to rent a property: by kind of applicant. */
+export interface Permitted extends Readonly<Record<Applicant, readonly Question[]>> {
+  /** The civil statuses after which an applicant may be asked. */
+  civilStatus: readonly CivilStatus[];
+}
+
+/** A kind of property whose applicants may be asked the same. */
+export interface Rented {
+  region: Region;
+  isHome: boolean;
+}
 
 /** What each field of the rental application asks, in the words of the law files; others ask nothing of a person. */
 const ASKS: Readonly<Record<string, Question>> = {
@@ -16,7 +32,7 @@ const ASKS: Readonly<Record<string, Question>> = {
   zip: 'address',
   city: 'address',
   birthDate: 'birthDate',
-  civilStatus: 'marriedOrCohabiting',
+  civilStatus: 'civilStatus',
   adults: 'household',
   children: 'household',
   income: 'income',
@@ -25,24 +41,69 @@ const ASKS: Readonly<Record<string, Question>> = {
   companyNumber: 'company',
   activity: 'company',
 };
-/** Fields that choose the way through the form, or agree to it. */
+/** Fields that choose the way through the form, or say that something was read. */
 const NO_QUESTION: readonly string[] = ['property', 'applicant', 'consent'];
 
-const isAsked = ({ when }: Field, applicant: Applicant): boolean =>
+/** The answer of who has none of the civil statuses that are asked for. */
+const NEITHER = 'neither';
+
+/** Whether a form asks what the law limits. */
+export const isRentalApplication = (form: FormId): boolean => form === rentalApplication.id;
+
+/** What may be asked of the applicants for a kind of property by the law of the day. */
+export function permittedTo(law: Law, { region, isHome }: Rented): Permitted {
+  const rules = law[region];
+  return {
+    private: rules[isHome ? 'tenant.home.private' : 'tenant.other.private'],
+    commercial: rules[isHome ? 'tenant.home.commercial' : 'tenant.other.commercial'],
+    civilStatus: rules['tenant.civilStatus'],
+  };
+}
+
+/**
+ * A form with the questions that the law permits: others are left out, and one that may be put to one kind of
+ * applicant is put to that one. Only the rental application has such questions.
+ * @param permitted `undefined` where no law of ours holds, as outside Belgium: the form is then as it was defined
+ */
+export function lawfulForm(form: FormDefinition, permitted: Permitted | undefined): FormDefinition {
+  if (!isRentalApplication(form.id) || !permitted) return form;
+  const steps = form.steps.map((groups) =>
+    groups
+      .map((group) => ({ ...group, fields: group.fields.flatMap((field) => lawfulField(field, permitted)) }))
+      .filter(({ fields }) => fields.length > 0),
+  );
+  return { ...form, steps, fields: steps.flat().flatMap(({ fields }) => fields) };
+}
+
+function lawfulField(field: Field, permitted: Permitted): Field[] {
+  if (NO_QUESTION.includes(field.name)) return [field];
+  const asked = APPLICANTS.filter((applicant) => isPutTo(field, applicant));
+  const allowed = asked.filter((applicant) => mayAsk(field, permitted[applicant]));
+  if (allowed.length === 0) return [];
+  const narrowed =
+    allowed.length === asked.length ? field : { ...field, when: { field: 'applicant', is: allowed } };
+  if (field.name !== 'civilStatus') return [narrowed];
+  return permitted.civilStatus.length === 0
+    ? []
+    : [{ ...narrowed, options: [...permitted.civilStatus, NEITHER] }];
+}
+
+const isPutTo = ({ when }: Field, applicant: Applicant): boolean =>
   when?.field !== 'applicant' || when.is.includes(applicant);
 
-/** The fields of the rental application that the law does not permit for a kind of applicant. */
-export const forbiddenFields = (law: Law, region: Region, applicant: Applicant): string[] =>
-  rentalApplication.fields
-    .filter((field) => isAsked(field, applicant) && !NO_QUESTION.includes(field.name))
-    .filter(({ name }) => {
-      const asked = ASKS[name];
-      return asked === undefined || !law[region][`tenant.${applicant}`].includes(asked);
-    })
-    .map(({ name }) => name);
+function mayAsk({ name }: Field, questions: readonly Question[]): boolean {
+  const asked = ASKS[name];
+  return asked !== undefined && questions.includes(asked);
+}
 
-/** Whether a region permits all that the rental application asks of everybody. */
-export const permitsApplication = (law: Law, region: Region): boolean =>
-  (['private', 'commercial'] as const).every(
-    (applicant) => forbiddenFields(law, region, applicant).length === 0,
+/**
+ * Whether a property may offer the rental application to everybody: in some regions most of its questions are
+ * allowed only after the viewing of a dwelling.
+ */
+export function mayApplyAtOnce(law: Law, rented: Rented): boolean {
+  if (!rented.isHome) return true;
+  const before = law[rented.region]['tenant.beforeViewing'];
+  return lawfulForm(rentalApplication, permittedTo(law, rented)).fields.every(
+    (field) => NO_QUESTION.includes(field.name) || mayAsk(field, before),
   );
+}

@@ -30,3 +30,16 @@ test.each(LOCALES)('every text of every form is there: %s', (locale) => {
   const wanted = new Set(FORM_IDS.flatMap(keysOfForm));
   expect([...wanted].filter((key) => !Object.hasOwn(texts(locale).forms, key))).toEqual([]);
 });
+
+/** Forms whose basis is consent; the privacy statement names steps before a contract for the others that have the box. */
+const BY_CONSENT = ['demand-register', 'send-to-friend', 'sign-newsletter', 'testimonial'];
+
+test('the box above the button says what the privacy statement names as the basis', () => {
+  const labelled = FORM_IDS.flatMap((id) => {
+    const box = FORMS[id].fields.find(({ name }) => name === 'consent');
+    return box ? [[id, box.label ?? 'label.consent'] as const] : [];
+  });
+  expect(labelled.length).toBeGreaterThan(10);
+  for (const [id, label] of labelled)
+    expect([id, label]).toEqual([id, BY_CONSENT.includes(id) ? 'label.consent' : 'label.privacyRead']);
+});

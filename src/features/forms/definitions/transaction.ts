@@ -1,3 +1,4 @@
+import { CIVIL_STATUSES } from '../../../snapshot/law/questions.ts';
 import {
   address,
   consent,
@@ -96,10 +97,8 @@ const isPrivate = { field: 'applicant', is: ['private'] };
 const isCommercial = { field: 'applicant', is: ['commercial'] };
 
 /**
- * What a landlord may ask of a tenant in Wallonia before the lease (decree of 15-3-2018 on residential
- * leases, article 6, § 1): name, contact, address, birth date, household, whether married or legally
- * cohabiting (6°) but no other civil status, resources, proof of the last three rents. Nothing else may be
- * asked, so there is no field for remarks.
+ * All that a landlord may ask of a tenant in any region; `lawfulForm` leaves of it what the law of a property's
+ * region permits, which is in `law/`. No law permits a question without a subject, so there is no field for remarks.
  */
 export const rentalApplication = define({
   id: 'rental-application',
@@ -129,7 +128,7 @@ export const rentalApplication = define({
         required('birthDate', 'date', { when: isPrivate, period: 'past', autocomplete: 'bday', half: true }),
         required('civilStatus', 'radio', {
           when: isPrivate,
-          options: ['married', 'cohabiting', 'neither'],
+          options: [...CIVIL_STATUSES, 'neither'],
           former: { single: 'neither', divorced: 'neither', widowed: 'neither' },
         }),
       ],

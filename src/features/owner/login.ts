@@ -1,5 +1,5 @@
-import { fill } from '../../ui/fill.ts';
 import { onPageReturn, orReload } from '../../ui/page-return.ts';
+import { plural } from '../../ui/plural.ts';
 import { Attempt } from './attempt.ts';
 import type { Labels } from './labels.ts';
 import { type LoginView, loginView } from './login-view.ts';
@@ -45,7 +45,7 @@ function start(
       return;
     }
     const seconds = secondsToWait();
-    if (seconds > 0) return refuse(fill(labels['error.wait'], { seconds }));
+    if (seconds > 0) return refuse(plural(labels, 'error.wait', { count: seconds }, locale));
     const own = new Attempt();
     attempt = own;
     const started = performance.now();

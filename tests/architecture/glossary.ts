@@ -67,16 +67,8 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
     {
       language: 'en',
       term: 'viewing',
-      not: [
-        'second visit',
-        'video visit',
-        'upcoming visits',
-        'arrange a viewing',
-        'ask for a viewing',
-        'request a viewing',
-      ],
+      not: ['second visit', 'video visit', 'upcoming visits', 'ask for a viewing', 'request a viewing'],
     },
-    { language: 'de', term: 'Besichtigung anfragen', not: ['Besichtigung vereinbaren'] },
   ],
   valuation: [
     { language: 'en', term: 'written valuation with our reasons', not: ['reasoned price'] },
@@ -96,9 +88,9 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
     { language: 'de', term: 'Kundenmeinung', not: ['Kundenstimme', 'Kundenstimmen', 'Ihre Bewertung'] },
   ],
   friend: [
-    { language: 'fr', term: 'ami', not: ['votre proche', 'un proche'] },
-    { language: 'nl', term: 'vriend', not: ['uw kennis', 'een kennis', 'een bekende', 'uw bekende'] },
-    { language: 'de', term: 'befreundete Person', not: ['an Bekannte', 'Ihr Kontakt'] },
+    { language: 'fr', term: 'ami', not: ['votre proche'] },
+    { language: 'nl', term: 'vriend', not: ['uw kennissen', 'uw bekende'] },
+    { language: 'de', term: 'befreundete Person', not: ['an Bekannte', 'Ihre Bekannten'] },
   ],
   'rental application': [
     { language: 'fr', term: 'candidature locative', not: ['candidature de location'] },
@@ -109,7 +101,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
   ],
   agency: [{ language: 'de', term: 'Immobilienagentur', not: ['Agentur'] }],
   'answer by the next working day': [
-    { language: 'fr', term: 'jour ouvrable', not: ['dans la journée', 'journée ouvrable'] },
+    { language: 'fr', term: 'jour ouvrable', not: ['journée ouvrable'] },
     {
       language: 'nl',
       term: 'uiterlijk de volgende werkdag',
@@ -137,8 +129,6 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
     { language: 'de', term: 'konnten nicht geladen werden', not: ['API', 'API-Fehler'] },
   ],
   'costs of the deed': [
-    { language: 'fr', term: 'frais administratifs', not: ['frais de dossier'] },
-    { language: 'nl', term: 'administratieve kosten', not: ['dossierkosten'] },
     { language: 'en', term: 'administrative costs', not: ['file fees', 'file costs'] },
     { language: 'de', term: 'Verwaltungskosten', not: ['Aktenkosten'] },
   ],
@@ -158,10 +148,13 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
     },
   ],
   reserved: [{ language: 'de', term: 'Reserviert (Option)', not: ['unter Option'] }],
-  optional: [{ language: 'de', term: 'optional', not: ['freiwillig'] }],
   any: [{ language: 'de', term: 'Beliebig', not: ['egal'] }],
   documents: [
-    { language: 'de', term: 'Anforderung der Unterlagen', not: ['Anfrage nach'] },
+    {
+      language: 'de',
+      term: 'Anforderung der Unterlagen',
+      not: ['Anfrage nach Unterlagen', 'Anfrage nach den Unterlagen'],
+    },
     { language: 'en', term: 'the property’s documents', not: ['documents of the property'] },
   ],
   'life annuity': [
@@ -174,7 +167,6 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
       not: ['station Guillemins', 'Liège-Guillemins', 'station Liège', 'Liège-Saint-Lambert'],
     },
   ],
-  'dead-end street': [{ language: 'nl', term: 'doodlopende straat', not: ['woonerf'] }],
   'rent payments': [
     { language: 'nl', term: 'huurbetalingen', not: ['laatste drie huren'] },
     { language: 'nl', term: 'huur, kosten inbegrepen', not: ['huur met kosten'] },
@@ -182,7 +174,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
   'free slots': [
     { language: 'nl', term: 'vrije momenten', not: ['vandaag nog vrij'] },
     { language: 'en', term: 'slots still available', not: ['free today'] },
-    { language: 'de', term: 'noch freie Termine', not: ['heute noch'] },
+    { language: 'de', term: 'noch freie Termine', not: ['heute noch freie*'] },
   ],
   'shower room': [{ language: 'de', term: 'Duschbad', not: ['Duschraum', 'Duschräume'] }],
   'planning permits': [

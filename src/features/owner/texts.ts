@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
 import { formatTime } from '../../ui/clock.ts';
 import type { Labels } from './labels.ts';
+import { inSeconds } from './seconds.ts';
 
 /** What every part of the dashboard uses: its texts, its language, and its number and date formats. */
 export interface Speech {
   labels: Labels;
   locale: string;
   number(value: number): string;
+  /** A number of seconds in words. */
+  seconds(value: number): string;
   /** A day, its month, or a moment with its hour, in the format of the data: `2026-12-01T10:30`. */
   date(value: string, style?: 'long' | 'short' | 'month'): string;
 }
@@ -28,6 +31,7 @@ export function speechOf(labels: Labels, locale: string, numberFormat: string): 
     labels,
     locale,
     number: (value) => numbers.format(value),
+    seconds: (value) => inSeconds(value, numberFormat),
     date: (value, style = 'long') => {
       const instant = new Date(value.includes('T') ? `${value.slice(0, 16)}:00Z` : `${value}T00:00:00Z`);
       const day = styles[style].format(instant);

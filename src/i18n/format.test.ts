@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatNumber, formatSurface, formatWeekday, languageName } from './format.ts';
+import {
+  formatDate,
+  formatList,
+  formatNumber,
+  formatSurface,
+  formatWeekday,
+  languageName,
+} from './format.ts';
 import { FORMAT_LOCALE, LOCALES, type Locale } from './locales.ts';
 
 const NBSP = '\u00A0';
@@ -15,6 +22,16 @@ test.each<[Locale, Locale, string]>([
   ['nl', 'en', 'Dutch'],
   ['en', 'de', 'Englisch'],
 ])('the name of %s in %s', (language, locale, name) => expect(languageName(language, locale)).toBe(name));
+
+test.each<[Locale, string]>([
+  ['fr', 'a, b et c'],
+  ['nl', 'a, b en c'],
+  ['en', 'a, b and c'],
+  ['de', 'a, b und c'],
+])('a list of words in %s', (locale, text) => expect(formatList(['a', 'b', 'c'], locale)).toBe(text));
+
+test('two words have an “and” too', () =>
+  expect(formatList(['French', 'English'], 'en')).toBe('French and English'));
 
 describe('formatNumber', () => {
   test.each<[number, Locale, string]>([

@@ -65,6 +65,11 @@ function wallDay(value: string): Date | undefined {
     : undefined;
 }
 
+const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
+
+/** Words as a sentence names them: `français, néerlandais et anglais`. */
+export const formatList = (items: readonly string[], locale: Locale): string => lists[locale].format(items);
+
 const languageNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
 
 /** What a language is called: `allemand` in French. */

@@ -55,7 +55,7 @@ describe('properties', () => {
     const table = makeTable(({ menu }) => {
       menu.splice(1, 1);
     });
-    expect(table.byKey.get('/property/4101/')?.paths.nl).toBe('/nl/for-sale/luik/huis-om-te-renoveren/4101/');
+    expect(table.byKey.get('/property/4101/')?.paths.nl).toBe('/nl/te-koop/luik/huis-om-te-renoveren/4101/');
     expect([...table.byKey.keys()].filter((key) => key.startsWith('/for-sale/'))).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ import {
   GOALS,
   LIST_PATHS,
   listPage,
+  ownListPath,
   pageAt,
   pageCrumb,
   pagePath,
@@ -44,7 +45,7 @@ function listPlace(context: RouteContext, goal: Goal, locale: Locale): ListPlace
   const page = listPage(context, goal, locale);
   const place = page
     ? { path: pagePath(page, locale), crumbs: [pageCrumb(context, page, locale)] }
-    : { path: joinPath(locale, LIST_PATHS[goal]), crumbs: [] };
+    : { path: ownListPath(goal, locale), crumbs: [] };
   places.set(key, place);
   return place;
 }

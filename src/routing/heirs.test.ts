@@ -71,6 +71,27 @@ describe('a published address leads to the page of today', () => {
     ],
   ])('%s', (_, address, from, to, alter) => expect(led(siteWith([address], alter), from)).toBe(to));
 
+  const inGerman: Alter = (files) => {
+    files.languages.languages.push({ code: 'de', use: true });
+    files.site.options = { pageSize: 1 };
+    files.properties = [...propertyRecords(1), ...propertyRecords(2)];
+  };
+
+  test.each<[KnownAddress, string, string]>([
+    [{ of: 'form:contact-demand', path: '/de/bewertung-anfragen/' }, '', '/de/schaetzung-anfragen/'],
+    [{ of: 'form:testimonial', path: '/de/ihre-bewertung/' }, '', '/de/ihre-kundenmeinung/'],
+    [{ of: 'page:for-sale', path: '/de/for-sale/', pages: 2 }, '', '/de/zu-verkaufen/'],
+    [{ of: 'page:for-sale', path: '/de/for-sale/', pages: 2 }, 'seite/2/', '/de/zu-verkaufen/seite/2/'],
+    [{ of: 'landing:sale/city/1', path: '/de/for-sale/liege/' }, '', '/de/zu-verkaufen/liege/'],
+    [
+      { of: 'property:1', path: '/de/for-sale/liege/maison-a-renover/1/' },
+      '',
+      '/de/zu-verkaufen/liege/maison-a-renover/1/',
+    ],
+  ])('%j%s after the site’s own words for addresses have changed', (address, rest, to) =>
+    expect(led(siteWith([address], inGerman), address.path + rest)).toBe(to),
+  );
+
   test('each page of a list to the same page, those that it has no more to its first', () => {
     const site = siteWith([{ of: 'page:for-sale', path: '/fr/acheter/', pages: 4 }], (files) => {
       files.site.options = { pageSize: 1 };

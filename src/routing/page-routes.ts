@@ -32,13 +32,21 @@ export function perLocale<T>(context: RouteContext, make: (locale: Locale) => T)
   return Object.fromEntries(context.locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 }
 
-/** A page's path in a language: as the menu gives it, else its original path, each segment as a slug. */
-export const pagePath = (page: MenuPage, locale: Locale): string =>
-  joinPath(
-    locale,
-    page.params.path?.[locale] ||
-      joinPath(...page.path.split('/').map((segment) => slugify(segment, locale) || segment)),
-  );
+/** The path of a goal's list in a language whose menu gives it none: `/de/zu-verkaufen/`. */
+export const ownListPath = (goal: Goal, locale: Locale): string =>
+  joinPath(locale, SEGMENTS[locale][`list.${goal}`]);
+
+/**
+ * A page's path in a language: as the menu gives it, else that language's word for a list, else its original
+ * path, each segment as a slug.
+ */
+export function pagePath({ path, params }: MenuPage, locale: Locale): string {
+  const own = params.path?.[locale];
+  const goal = own ? undefined : goalOfListPath(path);
+  return goal
+    ? ownListPath(goal, locale)
+    : joinPath(locale, own || joinPath(...path.split('/').map((segment) => slugify(segment, locale) || segment)));
+}
 
 export function pageCrumb(context: RouteContext, page: MenuPage, locale: Locale): Crumb {
   const title = textIn(page.params.title, locale, context.defaultLocale);

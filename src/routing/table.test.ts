@@ -46,7 +46,7 @@ describe('the table', () => {
       ];
     });
     expect(table.locales).toEqual(['nl', 'de']);
-    expect(table.byKey.get('/for-sale/')?.paths).toEqual({ nl: '/nl/te-koop/', de: '/de/for-sale/' });
+    expect(table.byKey.get('/for-sale/')?.paths).toEqual({ nl: '/nl/te-koop/', de: '/de/zu-verkaufen/' });
     expect(table.redirects).toContainEqual({ from: '/for-sale/', to: '/nl/te-koop/', status: 301 });
   });
 });

@@ -180,6 +180,7 @@ export const COMPUTED: readonly [
     ],
   ],
   ['routes', 'src/routing/page-routes.ts', 'form.${form}', 'form.*', FORM_IDS],
+  ['routes', 'src/routing/page-routes.ts', 'list.${goal}', 'list.*', GOALS],
   [
     'routes',
     'src/routing/page-routes.ts',

@@ -1,49 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isLocale, LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { GLOSSARY } from './glossary.ts';
-
-/** A text of the site with its language and where it stands. */
-interface Said {
-  language: Locale;
-  at: string;
-  text: string;
-}
-
-/** The texts of a JSON file: of records with a `language`, and of objects with a text for each language. */
-function* saidIn(value: unknown, at: string, language: Locale | undefined): Generator<Said> {
-  if (typeof value === 'string') {
-    if (language) yield { language, at, text: value };
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* saidIn(item, `${at}/${index}`, language);
-  } else if (value !== null && typeof value === 'object') {
-    const own = 'language' in value && typeof value.language === 'string' ? value.language : undefined;
-    for (const [key, item] of Object.entries(value)) {
-      const next = isLocale(key) ? key : isLocale(own) ? own : language;
-      yield* saidIn(item, `${at}/${key}`, next);
-    }
-  }
-}
-
-const files = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-
-/** Records that nobody reads as text. */
-const UNREAD = /known\.json$/;
-
-/** Every text of the interface, of mails and of the sample. */
-function* allSaid(): Generator<Said> {
-  for (const language of LOCALES)
-    for (const file of files(`i18n/${language}`).filter((name) => name.endsWith('.json')))
-      yield* saidIn(JSON.parse(readFileSync(file, 'utf8')), file, language);
-  for (const file of files('snapshot')) {
-    if (file.endsWith('.json') && !UNREAD.test(file))
-      yield* saidIn(JSON.parse(readFileSync(file, 'utf8')), file, undefined);
-    const [, language] = /[\\/](\w\w)\.html$/.exec(file) ?? [];
-    if (isLocale(language)) yield { language, at: file, text: readFileSync(file, 'utf8') };
-  }
-}
+import { allSaid, type Said } from './said.ts';
 
 /** A pattern for a forbidden word: whole, in any case, `*` for any ending. */
 const pattern = (word: string): RegExp =>
@@ -68,6 +26,24 @@ function breaches(texts: Iterable<Said>): string[] {
 
 describe('the glossary', () => {
   test('every text of the site uses its words', () => expect(breaches(allSaid())).toEqual([]));
+
+  test.each([
+    ['the interface', 'i18n/fr/forms.json/send'],
+    ['mails', 'i18n/de/mail.json/closing'],
+    ['pages', 'snapshot/menu.json/0/params/title/nl'],
+    ['articles', 'snapshot/articles/about/en.html'],
+    ['questions under an article', 'snapshot/articles/syndic/article.json/faq/0/answer/nl'],
+    ['descriptions', 'snapshot/catalogue/properties.json/0/Description'],
+    ['alternative texts of a property', 'snapshot/catalogue/properties.json/0/PictureItems/0/Name'],
+    [
+      'alternative texts of a neighbourhood',
+      'snapshot/catalogue/neighbourhoods.json/0/LargePictureItems/0/Name',
+    ],
+    ['alternative texts of an article', 'snapshot/articles/acheter-a-liege/article.json/image/alt/fr'],
+    ['units of a project', 'snapshot/catalogue/projects.json/0/Units/0/TypeDescription'],
+    ['notes on a viewing', 'snapshot/catalogue/visits.json/20/Note/en'],
+    ['what owners read', 'snapshot/owners/502.json/properties/0/visits/0/Comment'],
+  ])('reads %s', (_, at) => expect([...allSaid()].map((said) => said.at)).toContain(at));
 
   test.each<[Locale, string, string]>([
     ['nl', 'Het EPC-label is C.', 'EPC-label'],

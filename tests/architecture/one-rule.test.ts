@@ -53,6 +53,17 @@ const RULES = [
     files: ['src/features/catalogue/price.ts'],
   },
   {
+    rule: 'formatList writes lists of words, and the law’s words those of an “or”',
+    copy: /Intl\.ListFormat\(/,
+    files: ['src/i18n/format.ts', 'src/snapshot/law/words.ts'],
+  },
+  {
+    // The tag “en” alone is American: 11/29/2026.
+    rule: 'numbers and dates are written by the tags of FORMAT_LOCALE',
+    copy: /Intl\.(NumberFormat|DateTimeFormat)\((locale|language|lang)\b/,
+    files: [],
+  },
+  {
     rule: 'isStartingFrom and priceBasis say what a price is for',
     copy: /PriceUnit\s*[!=]==\s*\d|mois\|/,
     files: ['src/features/catalogue/price.ts', 'src/features/catalogue/price-unit.ts'],

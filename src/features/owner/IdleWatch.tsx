@@ -7,7 +7,7 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** Ends an idle session, one minute after a warning. */
 export default function IdleWatch({ onEnd }: { onEnd(): void }) {
-  const { labels } = useSpeech();
+  const { labels, seconds: inSeconds } = useSpeech();
   const dialog = useRef<HTMLDialogElement>(null);
   const last = useRef(Date.now());
   const end = useRef(onEnd);
@@ -45,7 +45,7 @@ export default function IdleWatch({ onEnd }: { onEnd(): void }) {
   return (
     <dialog className="owner__idle" ref={dialog} aria-labelledby="owner-idle" onCancel={stay}>
       <h2 id="owner-idle">{labels['idle.title']}</h2>
-      <p role="timer">{fill(labels['idle.text'], { seconds: seconds ?? 0 })}</p>
+      <p role="timer">{fill(labels['idle.text'], { time: inSeconds(seconds ?? 0) })}</p>
       <button type="button" className="button" onClick={stay}>
         {labels['idle.stay']}
       </button>

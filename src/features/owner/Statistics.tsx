@@ -80,19 +80,15 @@ export default function Statistics({ series, updated }: { series: readonly Serie
 }
 
 /** "Today" only on the day of the export; otherwise day, week and month are named by their dates. */
-function spanNames({ labels, date, locale }: Speech, updated: string) {
+function spanNames({ labels, date }: Speech, updated: string) {
   const today = brusselsDay(new Date());
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     today: updated === today ? labels['stats.today'] : date(updated, 'short'),
     week:
       mondayOf(updated) === mondayOf(today)
         ? labels['stats.week']
         : fill(labels['stats.weekOf'], { date: date(mondayOf(updated), 'short') }),
-    month:
-      updated.slice(0, 7) === today.slice(0, 7)
-        ? labels['stats.month']
-        : month.format(new Date(`${updated}T00:00:00Z`)),
+    month: updated.slice(0, 7) === today.slice(0, 7) ? labels['stats.month'] : date(updated, 'month'),
     total: labels['stats.total'],
   };
 }

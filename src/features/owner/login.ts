@@ -5,6 +5,7 @@ import type { Labels } from './labels.ts';
 import { type LoginView, loginView } from './login-view.ts';
 import type { OwnerPortal } from './portal.ts';
 import { OwnerPortalError, type PortalFailure } from './portal-error.ts';
+import { inSeconds } from './seconds.ts';
 import { forgetFailures, noteFailure, secondsToWait } from './tries-store.ts';
 
 /** The minimum time until a refused login answers, whatever was wrong, in milliseconds. */
@@ -45,7 +46,7 @@ function start(
       return;
     }
     const seconds = secondsToWait();
-    if (seconds > 0) return refuse(fill(labels['error.wait'], { seconds }));
+    if (seconds > 0) return refuse(fill(labels['error.wait'], { time: inSeconds(seconds, numberFormat) }));
     const own = new Attempt();
     attempt = own;
     const started = performance.now();

@@ -5,12 +5,21 @@ import type { Viewing } from './data.ts';
 import { addDays, brusselsDay, brusselsInstant, brusselsMoment, mondayOf } from './days.ts';
 import { idleState } from './idle.ts';
 import { ownerFixture } from './owner.fixture.ts';
+import { inSeconds } from './seconds.ts';
 import { lastDays, pageViews } from './statistics.ts';
 import { viewingsShown } from './viewings.ts';
 import { afterFailure, triesOf, waitAfter, waitLeft } from './waiting.ts';
 
 const [property] = ownerFixture().properties;
 if (!property) throw new Error('The fixture has a property.');
+
+test.each([
+  [1, 'fr-BE', '1\u00A0seconde'],
+  [5, 'fr-BE', '5\u00A0secondes'],
+  [5, 'nl-BE', '5 seconden'],
+  [1, 'en-GB', '1 second'],
+  [60, 'de-BE', '60 Sekunden'],
+])('a wait of %d in %s: %s', (count, format, text) => expect(inSeconds(count, format)).toBe(text));
 
 describe('days', () => {
   test.each([

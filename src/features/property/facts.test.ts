@@ -62,7 +62,7 @@ test.each([
   ['Heating', { Heating: 'Gaz' }, 'Gaz'],
   ['Heating', { Heating: '-' }, undefined],
   ['Heating', { Heating: '' }, undefined],
-  ['EnergyPerformance', { EnergyPerformance: -3 }, '-3\u00a0property:unit.energy'],
+  ['EnergyPerformance', { Zip: '1000', EnergyPerformance: -3 }, '-3\u00a0property:unit.energy'],
   ['CadastralIncome', { CadastralIncome: 1200 }, '€\u00a01.200'],
   ['ChargesRenter', { ChargesRenter: 120 }, 'property:perMonth(€\u00a0120)'],
   ['RealEstateTax', { RealEstateTax: 1400 }, 'property:perYear(€\u00a01.400)'],
@@ -183,6 +183,8 @@ test('flood scores are told in Flanders alone, where they are made', () => {
 test('a field has the name of its region: Ew in Wallonia, E in Flanders', () => {
   expect(labelsIn('4000', { ELevel: 38 })).toContain('Niveau Ew');
   expect(labelsIn('3000', { ELevel: 38 })).toContain('Niveau E');
+  expect(labelsIn('4000', { EnergyPerformance: 298 })).toContain('Consommation spécifique (Espec)');
+  expect(labelsIn('3000', { EnergyPerformance: 298 })).toContain('property:field.EnergyPerformance');
 });
 
 test('a fact that the page tells elsewhere is left out', () => {

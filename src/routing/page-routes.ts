@@ -45,7 +45,10 @@ export function pagePath({ path, params }: MenuPage, locale: Locale): string {
   const goal = own ? undefined : goalOfListPath(path);
   return goal
     ? ownListPath(goal, locale)
-    : joinPath(locale, own || joinPath(...path.split('/').map((segment) => slugify(segment, locale) || segment)));
+    : joinPath(
+        locale,
+        own || joinPath(...path.split('/').map((segment) => slugify(segment, locale) || segment)),
+      );
 }
 
 export function pageCrumb(context: RouteContext, page: MenuPage, locale: Locale): Crumb {

@@ -1,8 +1,9 @@
 import type { Locale } from '../i18n/locales.ts';
 import { type Texts, texts } from '../i18n/texts.ts';
-import { type Localized, type PropertyType, recordIn } from './domain.ts';
+import { type Localized, type Multilingual, type PropertyType, recordIn } from './domain.ts';
 import { webIdsOf } from './market.ts';
 import { perObject } from './per-object.ts';
+import type { PropertyTypeRecord } from './schema/catalogue.ts';
 import type { PropertyRecord } from './schema/property.ts';
 
 /** The words for a property type, capitalised as on a label: "Commerce", "Commerces". */
@@ -14,6 +15,9 @@ export interface TypeWords {
   /** The language of both, which is another than the page's if the type has no name in the page's. */
   language: Locale;
 }
+
+/** A type as far as words for it are concerned. */
+export type NamedType = Multilingual<Pick<PropertyTypeRecord, 'Name' | 'NameSingular' | 'NamePlural'>>;
 
 /** The types that the specification lists (section 3, Property type), for which there are words in each language. */
 const KINDS = [
@@ -35,7 +39,7 @@ type Kind = (typeof KINDS)[number];
  * `i18n/{language}/types.json`, also in a language in which the type has no record.
  * A type is known by its name, not by its WebID, because each CRM numbers its types otherwise.
  */
-export function typeWords(type: PropertyType, locale: Locale, fallback: Locale): TypeWords {
+export function typeWords(type: NamedType, locale: Locale, fallback: Locale): TypeWords {
   const { value, language } = recordIn(type, locale, fallback);
   const kind = kindNamed(value.Name, language);
   if (kind && language !== locale) return wordsOf(kind, locale);
@@ -63,11 +67,12 @@ export function mainTypeWord(
   const { MainTypeName, language } = record;
   const [webId] = webIdsOf(record);
   const type = types.find(({ records }) => Object.values(records).some(({ WebID }) => WebID === webId));
-  if (type && compared(type.records[language]?.Name ?? '') === compared(MainTypeName)) {
+  const kind = kindNamed(MainTypeName, language);
+  const name = type?.records[language]?.Name ?? '';
+  if (type && (compared(name) === compared(MainTypeName) || (kind && kind === kindNamed(name, language)))) {
     const words = typeWords(type, locale, fallback);
     if (words.language === locale) return { value: words.one, language: locale };
   }
-  const kind = kindNamed(MainTypeName, language);
   return kind ? { value: wordsOf(kind, locale).one, language: locale } : { value: MainTypeName, language };
 }
 

@@ -34,6 +34,7 @@ module.exports = {
     'tools',
     'mail',
     'relay',
+    'types',
   ],
   defaultNamespace: 'common',
   load: ['server'],

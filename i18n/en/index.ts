@@ -17,6 +17,7 @@ import relay from './relay.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import shortlist from './shortlist.json' with { type: 'json' };
 import tools from './tools.json' with { type: 'json' };
+import types from './types.json' with { type: 'json' };
 import viewings from './viewings.json' with { type: 'json' };
 
 /** A language's texts by namespace; the file is the same in every language. */
@@ -40,5 +41,6 @@ export default {
   search,
   shortlist,
   tools,
+  types,
   viewings,
 };

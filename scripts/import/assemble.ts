@@ -6,6 +6,7 @@ import { warnOfLoss } from './loss.ts';
 import type { Notes } from './notes.ts';
 import type { PlacedPicture } from './pictures.ts';
 import { COUNTRIES, type Country, type SourceProperty, WEB_IDS } from './source.ts';
+import { type TypeRow, typeNames } from './type-names.ts';
 import { isNothing, placeName } from './values.ts';
 
 /** The parts of the target snapshot that an import uses. */
@@ -15,12 +16,6 @@ export interface Target {
   cities: readonly CityRow[];
   /** Marquee values and their kinds, from `site.json`. */
   marquees: Readonly<Record<string, { kind: string }>>;
-}
-
-interface TypeRow {
-  WebID: string;
-  Name: string;
-  language: string;
 }
 
 export interface CityRow {
@@ -152,19 +147,6 @@ function languagesOf({ texts }: SourceProperty, { languages }: Target): Locale[]
   return own.length > 0 ? own : [languages.default];
 }
 
-/**
- * The type's name in the language, otherwise in the default or any other language; its key is never shown.
- */
-function typeNameOf(webId: string, language: Locale, { types, languages }: Target, notes: Notes): string {
-  const names = types.filter(({ WebID }) => WebID === webId);
-  const own = names.find((type) => type.language === language)?.Name;
-  if (own !== undefined) return own;
-  notes.remark(
-    `types.json has no name of type ${webId} in ${language}: properties show that of another language.`,
-  );
-  return (names.find((type) => type.language === languages.default) ?? names[0])?.Name ?? webId;
-}
-
 function recordOf(
   property: SourceProperty,
   ID: number,
@@ -176,7 +158,7 @@ function recordOf(
 ): PropertyRow {
   const webIds = webIdsOf(property.type);
   const [webId = ''] = webIds.split(',').map((id) => id.trim());
-  const typeName = typeNameOf(webId, language, target, notes);
+  const type = typeNames(webId, language, target, notes);
   const city = places.nameOf(property, language);
   const { Goal, PublishPrice, PublishAddress, PriceUnit, ...fields } = property.fields;
   const items = pictures.map(({ url, width, height, name }, index) => ({
@@ -195,8 +177,8 @@ function recordOf(
     Goal: Number(Goal ?? 0),
     ...fields,
     ...texts,
-    MainTypeName: texts['MainTypeName'] ?? typeName,
-    TypeDescription: texts['TypeDescription'] ?? `${typeName}, ${city}`,
+    MainTypeName: texts['MainTypeName'] ?? type.name,
+    TypeDescription: texts['TypeDescription'] ?? `${type.word}, ${city}`,
     Marquee: marqueeOf(property, target, notes),
     PublishPrice: fields['Price'] === undefined ? '0' : (PublishPrice ?? '1'),
     PriceUnit: PriceUnit ?? (Number(Goal ?? 0) === 0 ? 1 : 2),

@@ -19,6 +19,8 @@ const SEGMENTS = 'routes';
 const SAME_EVERYWHERE: Record<string, string> = {
   'routes:login': 'the specification gives /login/ in every language',
   'tools:whatsapp': 'the name of a service',
+  'types:studio.crm': 'the same word in each',
+  'types:studio_one': 'the same word in each',
   'shortlist:surface': 'a number and its unit',
   'filters:min': 'the Latin word is everyone’s',
   'filters:max': 'the Latin word is everyone’s',

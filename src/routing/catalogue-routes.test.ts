@@ -65,12 +65,13 @@ describe('landing pages', () => {
     makeTable(({ types, cities, properties }) => {
       types.push({ ID: 5, WebID: '5', Name: 'Bureaux', language: 'fr' });
       types.push({ ID: 6, WebID: '6', Name: 'Terrain', language: 'fr' });
+      types.push({ ID: 7, WebID: '7', Name: 'Péniche', NamePlural: 'Péniches', language: 'fr' });
       cities.push(
         { ID: 2, Name: 'Liège', Zip: '4020', language: 'fr' },
         { ID: 2, Name: 'Luik', Zip: '4020', language: 'nl' },
       );
       cities.push({ ID: 3, Name: 'Herstal', Zip: '4040', language: 'fr' });
-      properties.push(...propertyRecords(5000, { WebID: '1', WebIDs: '1,5', Zip: '4020', Goal: 1 }));
+      properties.push(...propertyRecords(5000, { WebID: '1', WebIDs: '1,5,7', Zip: '4020', Goal: 1 }));
     });
 
   test('there is one for each city and type that has a property of that goal, cities of one name together', () => {
@@ -81,17 +82,28 @@ describe('landing pages', () => {
       '/for-rent/city/liege/',
       '/for-rent/type/1/',
       '/for-rent/type/5/',
+      '/for-rent/type/7/',
     ]);
   });
 
   test('its address and breadcrumb stand under the list', () => {
     const route = table().byKey.get('/for-rent/type/5/');
     expect(route?.paths).toEqual({ fr: '/fr/a-louer/bureaux/', nl: '/nl/te-huur/bureaux/' });
-    expect(route?.languages).toEqual(['fr']);
+    expect(route?.languages).toEqual(['fr', 'nl']);
     expect(route?.breadcrumb.nl).toEqual([
       { name: 'Te huur', path: '/nl/te-huur/', language: 'nl' },
-      { name: 'Bureaux', path: '/nl/te-huur/bureaux/', language: 'fr' },
+      { name: 'Kantoren', path: '/nl/te-huur/bureaux/', language: 'nl' },
     ]);
+  });
+
+  test('a type that only the agency knows is named as in the language that has it', () => {
+    const route = table().byKey.get('/for-rent/type/7/');
+    expect(route?.languages).toEqual(['fr']);
+    expect(route?.breadcrumb.nl.at(-1)).toEqual({
+      name: 'Péniches',
+      path: '/nl/te-huur/peniche/',
+      language: 'fr',
+    });
   });
 
   test.each([

@@ -1,22 +1,17 @@
 import type { Locale } from '../i18n/locales.ts';
 import { SEGMENTS } from '../i18n/segments.ts';
 import {
-  type City,
   type FormerProperty,
   type Multilingual,
   type Neighbourhood,
   type Property,
-  type PropertyType,
   recordIn,
 } from '../snapshot/domain.ts';
-import { anyRecord, type Goal, goalOf, isTaken, onMarket } from '../snapshot/market.ts';
+import { anyRecord, type Goal, goalOf, isTaken } from '../snapshot/market.ts';
 import { perObject } from '../snapshot/per-object.ts';
 import { propertyKey } from '../snapshot/schema/known.ts';
 import type { PropertyRecord } from '../snapshot/schema/property.ts';
-import { cityGroupId, goalProperties, groupByCity, groupByType } from './listed.ts';
 import {
-  GOALS,
-  LIST_PATHS,
   listPage,
   ownListPath,
   pageAt,
@@ -37,7 +32,7 @@ interface ListPlace {
 }
 
 /** Address and breadcrumb of a goal's list in a language; those of its properties begin with them. */
-function listPlace(context: RouteContext, goal: Goal, locale: Locale): ListPlace {
+export function listPlace(context: RouteContext, goal: Goal, locale: Locale): ListPlace {
   const places = knownPlaces(context);
   const key = `${goal} ${locale}`;
   const known = places.get(key);
@@ -51,57 +46,6 @@ function listPlace(context: RouteContext, goal: Goal, locale: Locale): ListPlace
 }
 
 const knownPlaces = perObject((_context: RouteContext) => new Map<string, ListPlace>());
-
-/** Landing pages of cities and types below each list, for those with a property on the market. */
-export function landingRoutes(context: RouteContext): Route[] {
-  const { snapshot, defaultLocale } = context;
-  const market = onMarket(snapshot.properties, snapshot.site);
-  const idOf = (city: City) => cityGroupId(city, defaultLocale);
-  const groups = Map.groupBy(snapshot.cities, idOf);
-  return GOALS.filter((goal) => listPage(context, goal, defaultLocale)).flatMap((goal) => {
-    const listed = goalProperties(market, goal);
-    const byCity = groupByCity(listed, snapshot.cities, idOf);
-    const byType = groupByType(listed);
-    const cities = [...groups].map(([id, [city]]) =>
-      landing(context, goal, 'city', id, city as City, byCity.get(id)?.length ?? 0),
-    );
-    const types = snapshot.types.map((type) => {
-      const { WebID } = anyRecord(type);
-      return landing(context, goal, 'type', WebID, type, byType.get(WebID)?.length ?? 0);
-    });
-    return [...cities, ...types].filter((route) => route !== undefined);
-  });
-}
-
-function landing(
-  context: RouteContext,
-  goal: Goal,
-  by: 'city' | 'type',
-  id: string,
-  entity: City | PropertyType,
-  count: number,
-): Route | undefined {
-  if (count === 0) return undefined;
-  const { defaultLocale, snapshot } = context;
-  const name = (locale: Locale) => recordIn<{ Name: string }>(entity, locale, defaultLocale);
-  const paths = perLocale(context, (locale) =>
-    joinPath(listPlace(context, goal, locale).path, slugify(name(locale).value.Name, locale) || id),
-  );
-  return {
-    key: joinPath(LIST_PATHS[goal], by, id),
-    target: { type: 'landing', goal, by, id },
-    paths,
-    breadcrumb: perLocale(context, (locale) => [
-      ...listPlace(context, goal, locale).crumbs,
-      { name: name(locale).value.Name, path: paths[locale], language: name(locale).language },
-    ]),
-    languages: context.locales.filter(
-      (locale) => entity.records[locale] && listPage(context, goal, locale)?.params.title[locale],
-    ),
-    indexable: true,
-    pageCount: Math.max(1, Math.ceil(count / snapshot.site.options.pageSize)),
-  };
-}
 
 /** `/fr/a-vendre/{city}/{slug}/{id}/`; the breadcrumb starts with the list (specification, section 2). */
 export const propertyRoutes = (context: RouteContext): Route[] =>

@@ -6,13 +6,8 @@ import { KNOWN_FILE } from '../snapshot/known.ts';
 import { type Goal, onMarket } from '../snapshot/market.ts';
 import type { KnownAddress } from '../snapshot/schema/known.ts';
 import { articleRoutes } from './article-routes.ts';
-import {
-  formerRoutes,
-  landingRoutes,
-  neighbourhoodRoutes,
-  projectRoutes,
-  propertyRoutes,
-} from './catalogue-routes.ts';
+import { formerRoutes, neighbourhoodRoutes, projectRoutes, propertyRoutes } from './catalogue-routes.ts';
+import { landingRoutes } from './landing-routes.ts';
 import { goalProperties } from './listed.ts';
 import { codeRoutes, GOALS, LIST_PATHS, listPage, pageRoutes, type RouteContext } from './page-routes.ts';
 import { buildRedirects } from './redirects.ts';

@@ -5,6 +5,7 @@ import { type PageContext, pageContext } from '../shell/context.ts';
 import type { Property } from '../snapshot/domain.ts';
 import { webIdsOf } from '../snapshot/market.ts';
 import { byId } from '../snapshot/per-object.ts';
+import { typeWords } from '../snapshot/type-words.ts';
 
 /**
  * The content of a property's preview card in a page's language; `undefined` on a site that draws no cards.
@@ -15,7 +16,8 @@ export function propertyPreview(context: PageContext, property: Property): Previ
   const { value: record } = context.record(property);
   const [webId] = webIdsOf(record);
   const type = site.types.find((entity) => context.record(entity).value.WebID === webId);
-  return previewCard(context, record, type && context.record(type).value.Name);
+  const words = type && typeWords(type, context.locale, site.table.defaultLocale);
+  return previewCard(context, record, words?.one);
 }
 
 /** The same card, for the route that serves the picture. */

@@ -411,11 +411,15 @@ test('without showSearchCount there are links, but no counts', async ({ page }) 
   expect(await panel(page).getByRole('link').count()).toBeGreaterThan(0);
 });
 
-test('a German page speaks German around the French names', async ({ page }) => {
-  await page.goto(pathOf('/', 'de'));
-  await served(page, 'de').click();
+test('a German page names types in German, one that only the agency knows in its own language', async ({
+  page,
+}) => {
+  const fixture = contentOf(SITES.fixture);
+  await page.goto(fixture.url + pathOf('/contact/', 'de', fixture));
+  await page.getByRole('button', { name: text('de', 'search:open') }).click();
   await expect(rows(page).first()).toContainText(text('de', 'search:sale'));
-  await expect(rows(page).first().locator('[lang="fr"]').first()).toHaveText('Maison');
+  await expect(rows(page).first().locator('.search__name')).toHaveText(text('de', 'types:house_other'));
+  await expect(panel(page).locator('.search__name [lang]')).toHaveText(['Villa', 'Garages']);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import { formatAddress } from '../../../src/features/catalogue/address.ts';
 import { agencyPhone, formatPhone } from '../../../src/features/catalogue/phone.ts';
 import { type RentalTerms, rentalTerms } from '../../../src/features/catalogue/rental-terms.ts';
+import { shownTypes } from '../../../src/features/catalogue/shown-types.ts';
 import type { Permitted } from '../../../src/features/forms/definitions/tenant-questions.ts';
 import { permittedAtFirst, permittedFor } from '../../../src/features/forms/permitted.ts';
 import type { Choice } from '../../../src/features/forms/view.ts';
@@ -63,7 +64,7 @@ export interface AgencySite {
   viewing(id: string): Viewing | undefined;
   /** The slots of a property, the earliest first. */
   slots(propertyId: string): Viewing[];
-  /** Property types by WebID. */
+  /** Property types by WebID, in the order of the forms' pages. */
   types(locale: Locale): Choice[];
   /** Cities as `name|zip`. */
   zones(locale: Locale): Choice[];
@@ -135,10 +136,7 @@ export function agencySite(snapshot: Snapshot): AgencySite {
         ({ Kind, PropertyID }) => Kind === 'slot' && String(PropertyID) === propertyId,
       ),
     types: (locale) =>
-      types.map((entry) => {
-        const { value } = recordIn(entry, locale, defaultLocale);
-        return { value: value.WebID, text: value.Name };
-      }),
+      shownTypes(types, locale, defaultLocale).map(({ webId, words }) => ({ value: webId, text: words.one })),
     zones: (locale) =>
       cities.map((entry) => {
         const { value } = recordIn(entry, locale, defaultLocale);

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { Localized, Multilingual } from '../../snapshot/domain.ts';
+import type { Localized, Multilingual, PropertyType } from '../../snapshot/domain.ts';
 import type { Law } from '../../snapshot/law/names.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 
@@ -8,7 +8,7 @@ import type { SiteInfo } from '../../snapshot/schema/site.ts';
 export interface CardContext {
   locale: Locale;
   t: Translate;
-  site: { site: SiteInfo; table: { defaultLocale: Locale } };
+  site: { site: SiteInfo; types: readonly PropertyType[]; table: { defaultLocale: Locale } };
   /** The law of the day. */
   law: Law;
   record<T>(entity: Multilingual<T>): Localized<T>;

@@ -4,7 +4,12 @@ import type { Goal } from '../../snapshot/market.ts';
 
 export interface ListedType {
   webId: string;
+  /** One property of the type: "Maison". */
   name: string;
+  /** The type in lists of types: "Maisons". */
+  names: string;
+  /** The last segment of its page's address. */
+  segment: string;
 }
 
 export interface ListedCity {

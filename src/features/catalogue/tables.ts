@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts';
+import { landingSegment } from '../../routing/landing-routes.ts';
 import { LIST_PATHS } from '../../routing/page-routes.ts';
 import { routeOf } from '../../routing/resolve.ts';
 import type { RouteTable } from '../../routing/route.ts';
@@ -9,10 +10,11 @@ import {
   recordIn,
   type Snapshot,
 } from '../../snapshot/domain.ts';
+import { listedAs } from '../../snapshot/type-words.ts';
 import { cityName } from './address.ts';
 import { otherNames } from './city-aliases.ts';
 import type { ListedCity, ListedNeighbourhood, ListedType, ListPaths } from './listed.ts';
-import { inOrder, typeTree } from './type-tree.ts';
+import { shownTypes } from './shown-types.ts';
 
 /** Names and addresses that lists and search use for properties, in one language. */
 export interface CatalogueTables {
@@ -42,9 +44,11 @@ export function catalogueTables(site: TabledSite, locale: Locale): CatalogueTabl
   });
   return {
     lists: { sale: pathAt(LIST_PATHS.sale), rent: pathAt(LIST_PATHS.rent) },
-    types: inOrder(typeTree(site.types.map(named), locale)).map(({ label, item }) => ({
-      webId: item.WebID,
-      name: label,
+    types: shownTypes(site.types, locale, site.table.defaultLocale).map(({ webId, words, record }) => ({
+      webId,
+      name: words.one,
+      names: listedAs(words),
+      segment: landingSegment(record.Name, webId, locale),
     })),
     cities,
     neighbourhoods: site.neighbourhoods.map(named).map(({ ID, Name }) => ({ id: ID, name: Name })),

@@ -14,7 +14,7 @@ interface Offered<Name extends ChoiceName> {
 
 /** The values that a catalogue has for each choice. */
 const OFFERED: { [Name in ChoiceName]: (catalogue: Catalogue) => Offered<Name>[] } = {
-  types: ({ types }) => types.map(({ webId, name }) => ({ value: webId, counted: webId, name })),
+  types: ({ types }) => types.map(({ webId, names: name }) => ({ value: webId, counted: webId, name })),
   cities: ({ cities }) =>
     cities.map((city) => ({
       value: `${city.name}|${city.zip}`,

@@ -36,7 +36,7 @@ test('the tables name everything in the page’s language', () => {
   expect(tables).toEqual({
     language: 'nl',
     lists: { sale: '/nl/te-koop/', rent: '/nl/te-huur/' },
-    types: [{ webId: '1', name: 'Huis' }],
+    types: [{ webId: '1', name: 'Huis', names: 'Huizen', segment: 'huis' }],
     cities: [{ name: 'Luik', zip: '4000', otherNames: ['Liège', 'Lüttich', 'Luettich'] }],
     neighbourhoods: [],
     pictureVariants: [{ format: 'webp', width: 400 }],

@@ -3,10 +3,10 @@ import { byName, COUNTS, FLAGS } from '../catalogue/filters.ts';
 import type { Catalogue, CatalogueRow } from './row.ts';
 
 export const TYPES = [
-  { webId: '1', name: 'Maison' },
-  { webId: '8', name: 'Appartement' },
-  { webId: '4', name: 'Terrain' },
-  { webId: '2', name: 'Étage' },
+  { webId: '1', name: 'Maison', names: 'Maisons', segment: 'maison' },
+  { webId: '8', name: 'Appartement', names: 'Appartements', segment: 'appartement' },
+  { webId: '4', name: 'Terrain', names: 'Terrains', segment: 'terrain' },
+  { webId: '2', name: 'Étage', names: 'Étages', segment: 'etage' },
 ];
 export const CITIES = [
   { name: 'Liège', zip: '4000', otherNames: ['Luik', 'Lüttich'] },

@@ -29,8 +29,8 @@ test('each value of a list has a chip of its own, other filters have one', () =>
     ],
   });
   expect(chipsOf(criteria, texts).map(({ text }) => text.replaceAll('\u00A0', ' '))).toEqual([
-    'Maison',
-    'Terrain',
+    'Maisons',
+    'Terrains',
     'Liège 4000',
     'Avroy',
     'Prix : à partir de € 200.000',
@@ -71,5 +71,5 @@ test.each([
 ])('%s is written %s', (label, written) => expect(energyText(label)).toBe(written));
 
 test('several values of a filter are listed', () => {
-  expect(valueText('types', some({ types: ['8', '2'] }), texts)).toBe('Appartement, Étage');
+  expect(valueText('types', some({ types: ['8', '2'] }), texts)).toBe('Appartements, Étages');
 });

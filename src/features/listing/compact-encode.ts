@@ -31,7 +31,7 @@ export function encodeCatalogue(catalogue: Catalogue): CompactCatalogue {
     language: catalogue.language,
     lists,
     pictureVariants: pictureVariants.map(({ format, width }) => [format, width]),
-    types: catalogue.types.map(({ webId, name }) => [webId, name]),
+    types: catalogue.types.map(({ webId, name, names, segment }) => [webId, name, names, segment]),
     cities: catalogue.cities.map(({ name, zip, otherNames }) => [name, zip, ...otherNames]),
     neighbourhoods: catalogue.neighbourhoods.map(({ id, name }) => [id, name]),
     rows: {

@@ -51,7 +51,8 @@ export const compactCatalogue = z.object({
   language: z.string(),
   lists: z.object({ sale: z.string(), rent: z.string() }),
   pictureVariants: z.array(z.tuple([z.enum(['avif', 'webp']), z.number()])),
-  types: z.array(z.tuple([z.string(), z.string()])),
+  /** WebID, its word for one and in lists, the last segment of its page's address. */
+  types: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
   /** Name, zip, then its names in other languages. */
   cities: z.array(z.tuple([z.string(), z.string()], z.string())),
   neighbourhoods: z.array(z.tuple([z.number(), z.string()])),

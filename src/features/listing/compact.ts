@@ -27,7 +27,7 @@ export function decodeCatalogue(data: unknown): Catalogue {
   const catalogue = {
     language: file.language,
     lists: file.lists,
-    types: file.types.map(([webId, name]) => ({ webId, name })),
+    types: file.types.map(([webId, name, names, segment]) => ({ webId, name, names, segment })),
     cities: file.cities.map(([name, zip, ...otherNames]) => ({ name, zip, otherNames })),
     neighbourhoods: file.neighbourhoods.map(([id, name]) => ({ id, name })),
     pictureVariants: file.pictureVariants.map(([format, width]) => ({ format, width })),

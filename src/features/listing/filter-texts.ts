@@ -35,7 +35,7 @@ export function rangeText({ min, max }: Range, labels: ListLabels, inEuro: boole
 export const CHOICE_TEXTS: {
   [Name in ChoiceName]: (value: ChoiceValue[Name], names: Names) => string | undefined;
 } = {
-  types: (webId, { types }) => types.find((type) => type.webId === webId)?.name,
+  types: (webId, { types }) => types.find((type) => type.webId === webId)?.names,
   cities: (query) => cityText(query),
   neighbourhoods: (id, { neighbourhoods }) => neighbourhoods.find((entry) => entry.id === id)?.name,
 };

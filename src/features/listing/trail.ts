@@ -55,13 +55,12 @@ function baseAt(
   { types, cities }: Catalogue,
 ): ListAddresses['base'] | undefined {
   if (path === whole) return { types: [], cities: [] };
-  const isHere = ({ name }: { name: string }) => {
-    const segment = slugify(name, languageOfPath(whole));
-    return segment !== '' && joinPath(whole, segment) === path;
-  };
-  const type = types.find((entry) => isHere(entry) || joinPath(whole, entry.webId) === path);
+  const isHere = (segment: string) => segment !== '' && joinPath(whole, segment) === path;
+  const type = types.find(({ segment }) => isHere(segment));
   if (type) return { types: [type.webId], cities: [] };
-  const named = cities.filter(isHere).map(({ name, zip }) => `${name}|${zip}`);
+  const named = cities
+    .filter(({ name }) => isHere(slugify(name, languageOfPath(whole))))
+    .map(({ name, zip }) => `${name}|${zip}`);
   return named.length > 0 ? { types: [], cities: named } : undefined;
 }
 

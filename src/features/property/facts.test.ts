@@ -39,7 +39,12 @@ const t = (key: TextKey, values?: Record<string, string | number>) =>
 
 const groups = (fields: Parameters<typeof recordWith>[0], conditions?: object) =>
   factGroups(
-    { t, locale: 'fr', law: LAW, site: { site: info(conditions), table: { defaultLocale: 'fr' } } },
+    {
+      t,
+      locale: 'fr',
+      law: LAW,
+      site: { site: info(conditions), types: [], table: { defaultLocale: 'fr' } },
+    },
     recordWith(fields),
   );
 
@@ -105,7 +110,17 @@ test('a field whose display condition is not met is absent', () => {
 
 test('a record’s own words are told from the interface’s', () => {
   const facts = groups({ Heating: 'Gaz', HasLift: '1' }).flatMap((group) => group.facts);
-  expect(facts.filter((fact) => fact.isRecordText).map((fact) => fact.value)).toEqual(['Maison', 'Gaz']);
+  expect(facts.filter((fact) => fact.isRecordText).map((fact) => fact.value)).toEqual(['Gaz']);
+});
+
+test('a type that the CRM names is shown in the words of the page’s language, words of its own are not', () => {
+  const shown = (MainTypeName: string) =>
+    factGroups(
+      { t, locale: 'de', law: LAW, site: { site: info(), types: [], table: { defaultLocale: 'fr' } } },
+      recordWith({ MainTypeName }),
+    )[0]?.facts[0];
+  expect(shown('Commerciale')).toMatchObject({ value: 'Gewerbeimmobilie', isRecordText: false });
+  expect(shown('Ferme')).toMatchObject({ value: 'Ferme', isRecordText: true });
 });
 
 test('every attribute of the schema is shown somewhere on the page', () => {
@@ -148,7 +163,7 @@ test('no fact is compared that a filter or the card’s figures compare already'
     t,
     locale: 'fr',
     law: LAW,
-    site: { site: info(), table: { defaultLocale: 'fr' } },
+    site: { site: info(), types: [], table: { defaultLocale: 'fr' } },
   } as const;
   const compared = comparedFacts(context).map(({ field }) => field);
   expect(compared.filter((field) => [...already, 'SurfaceLiving', 'SurfaceGround'].includes(field))).toEqual(
@@ -192,7 +207,7 @@ test('a fact that the page tells elsewhere is left out', () => {
     t,
     locale: 'fr' as const,
     law: LAW,
-    site: { site: info(), table: { defaultLocale: 'fr' as const } },
+    site: { site: info(), types: [], table: { defaultLocale: 'fr' as const } },
   };
   const labels = (elsewhere: Parameters<typeof factGroups>[2]) =>
     factGroups(context, recordWith({ NotaryFee: 2_350, CadastralIncome: 9 }), elsewhere).flatMap(

@@ -2,6 +2,7 @@ import { formatDate, formatNumber, formatSurface } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/translator.ts';
 import { FACT_FIELDS, type FactKind, type FactName } from '../../snapshot/fact-fields.ts';
 import type { PropertyRecord } from '../../snapshot/schema/property.ts';
+import { mainTypeWord } from '../../snapshot/type-words.ts';
 import type { CardContext } from '../catalogue/card-context.ts';
 import { isFieldShown } from '../catalogue/condition.ts';
 import { priceOf } from '../catalogue/display.ts';
@@ -68,11 +69,17 @@ export function factOf(context: Context, record: PropertyRecord, field: FactName
   const better = SUPERSEDED_BY[field];
   if (better && record[better]) return undefined;
   if (!isFieldShown(context.site.site.displayConditions, field, record)) return undefined;
+  const label = names[field]?.[context.locale] ?? context.t(`property:field.${field}`);
+  if (field === 'MainTypeName') return typeFact(context, record, label);
   const value = FORMATS[kind](raw, context);
   if (value === undefined) return undefined;
   const isRecordText = kind === 'words' || kind === 'code' || (kind === 'dateOrWords' && !isDate(raw));
-  const label = names[field]?.[context.locale] ?? context.t(`property:field.${field}`);
   return { label, value, isRecordText };
+}
+
+function typeFact({ site, locale }: Context, record: PropertyRecord, label: string): Fact {
+  const { value, language } = mainTypeWord(site.types, record, locale, site.table.defaultLocale);
+  return { label, value, isRecordText: language !== locale };
 }
 
 type Raw = string | number | boolean;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSnapshot, propertyRecords, type SnapshotFiles } from '../../../tests/fixtures/make-snapshot.ts';
 import { buildRouteTable } from '../../routing/table.ts';
 import { boxContent } from './box.ts';
+import { typesNamed } from './match.ts';
 
 function siteOf(alter?: (files: SnapshotFiles) => void) {
   const snapshot = makeSnapshot(alter);
@@ -11,7 +12,7 @@ function siteOf(alter?: (files: SnapshotFiles) => void) {
 test('types lead to their lists; a goal without any property leads nowhere', () => {
   expect(boxContent(siteOf(), 'fr').types).toMatchObject([
     {
-      name: 'Maison',
+      name: 'Maisons',
       icon: 'residential',
       goals: [
         { goal: 'sale', href: '/fr/a-vendre/maison/', count: 1 },
@@ -24,14 +25,35 @@ test('types lead to their lists; a goal without any property leads nowhere', () 
 test('types stand in their order, in the page’s language', () => {
   const site = siteOf((files) => {
     files.types.push({ ID: 2, WebID: '2', Name: 'Kantoren', ShowOrder: -1, language: 'nl' });
+    files.types.push({ ID: 3, WebID: '3', Name: 'Woonboot', ShowOrder: -2, language: 'nl' });
   });
   expect(boxContent(site, 'nl').types.map(({ name, lang }) => [name, lang])).toEqual([
+    ['Woonboot', undefined],
     ['Kantoren', undefined],
-    ['Huis', undefined],
+    ['Huizen', undefined],
   ]);
   expect(boxContent(site, 'fr').types.map(({ name, lang }) => [name, lang])).toEqual([
-    ['Kantoren', 'nl'],
-    ['Maison', undefined],
+    ['Woonboot', 'nl'],
+    ['Bureaux', undefined],
+    ['Maisons', undefined],
+  ]);
+});
+
+test('a type is also found by its singular and by its name in the CRM, where its plural does not begin so', () => {
+  const named = (files: SnapshotFiles) => {
+    files.types.push(
+      { ID: 6, WebID: '6', Name: 'Commerciale', language: 'fr' },
+      { ID: 6, WebID: '6', Name: 'Handelspand', language: 'nl' },
+    );
+  };
+  const { types } = boxContent(siteOf(named), 'nl');
+  expect(types.map(({ name, otherNames }) => [name, otherNames])).toEqual([
+    ['Huizen', ['Huis']],
+    ['Handelspanden', undefined],
+  ]);
+  expect(typesNamed(types, 'huis')).toHaveLength(1);
+  expect(typesNamed(boxContent(siteOf(named), 'fr').types, 'commerciale')).toMatchObject([
+    { name: 'Commerces' },
   ]);
 });
 
@@ -80,8 +102,8 @@ test('a type below another stands under it, by name', () => {
     files.types.push({ ID: 5, WebID: '5', Name: 'Terrain', ShowOrder: -1, language: 'fr' });
   });
   expect(boxContent(site, 'fr').types.map(({ name, isBelow }) => [name, isBelow])).toEqual([
-    ['Terrain', false],
-    ['Maison', false],
+    ['Terrains', false],
+    ['Maisons', false],
     ['Chalet', true],
     ['Villa', true],
   ]);

@@ -2,12 +2,13 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { LIST_PATHS } from '../../routing/page-routes.ts';
 import { joinPath } from '../../routing/slug.ts';
-import { recordIn } from '../../snapshot/domain.ts';
 import { type Goal, isOffered } from '../../snapshot/market.ts';
+import { listedAs, type TypeWords } from '../../snapshot/type-words.ts';
 import { countOf, countsByType, type GoalCounts } from '../catalogue/counts.ts';
+import { shownTypes } from '../catalogue/shown-types.ts';
 import type { TabledSite } from '../catalogue/tables.ts';
 import { typeIcon } from '../catalogue/type-icon.ts';
-import { inOrder, typeTree } from '../catalogue/type-tree.ts';
+import { typesNamed } from './match.ts';
 import type { GoalLink, Row } from './rows.ts';
 
 /** The part of a page's context that the search box uses. */
@@ -42,18 +43,26 @@ export function boxContent(site: TabledSite, locale: Locale): BoxContent {
 /** The types as a tree, those with a parent below it; each with the goals that it is offered for. */
 function typeRows(site: TabledSite, locale: Locale): Row[] {
   const counts = countsByType(site.properties, site.site);
-  const types = site.types.map((type) => recordIn(type, locale, site.table.defaultLocale).value);
-  const ids = new Set(types.map(({ ID }) => ID));
-  return inOrder(typeTree(types, locale)).map(({ label, parentid, item }) => ({
-    key: item.WebID,
-    name: label,
-    lang: foreign(item.language, locale),
-    icon: typeIcon(item.WebID),
-    isBelow: parentid !== undefined && ids.has(parentid),
-    goals: GOALS.filter((goal) => isOffered(item, goal) || countOf(counts, item.WebID)[goal] > 0).map(
-      (goal) => goalLink(site, locale, goal, item.WebID, countOf(counts, item.WebID)),
-    ),
-  }));
+  return shownTypes(site.types, locale, site.table.defaultLocale).map(
+    ({ webId, words, record, isBelow }) => ({
+      key: webId,
+      name: listedAs(words),
+      otherNames: otherNames(words, record.Name),
+      lang: foreign(words.language, locale),
+      icon: typeIcon(webId),
+      isBelow,
+      goals: GOALS.filter((goal) => isOffered(record, goal) || countOf(counts, webId)[goal] > 0).map((goal) =>
+        goalLink(site, locale, goal, webId, countOf(counts, webId)),
+      ),
+    }),
+  );
+}
+
+/** The words for a type by which its name is not found anyway; `undefined` without any, to keep pages small. */
+function otherNames(words: TypeWords, name: string): string[] | undefined {
+  const row = { name: listedAs(words) };
+  const others = [...new Set([words.one, name])].filter((other) => typesNamed([row], other).length === 0);
+  return others.length > 0 ? others : undefined;
 }
 
 function goalLink(site: TabledSite, locale: Locale, goal: Goal, webId: string, counts: GoalCounts): GoalLink {

@@ -50,13 +50,13 @@ test('types, cities and neighbourhoods with their counts and lists, those withou
   expect(types).toEqual([
     {
       webId: '1',
-      name: 'Maison',
+      name: 'Maisons',
       counts: { sale: 1, rent: 1 },
       hrefs: { sale: '/fr/a-vendre/?type=1', rent: '/fr/a-louer/?type=1' },
     },
     {
       webId: '8',
-      name: 'Appartement',
+      name: 'Appartements',
       counts: { sale: 0, rent: 1 },
       hrefs: { sale: undefined, rent: '/fr/a-louer/?type=8' },
     },

@@ -58,7 +58,7 @@ export function buildIndex({ site, locale, thumbnailVariants, thumbnailsOf }: In
     language: locale,
     lists: tables.lists,
     thumbnailVariants: thumbnailVariants.map(({ format, width }) => [format, width]),
-    types: tables.types.map(({ webId, name }) => [webId, name, ...pair(countOf(byType, webId))]),
+    types: tables.types.map(({ webId, names }) => [webId, names, ...pair(countOf(byType, webId))]),
     cities: tables.cities.map((city, index) => [
       city.name,
       city.zip,

@@ -1,11 +1,5 @@
 import type { Goal } from '../../snapshot/market.ts';
-import type {
-  ListedCity,
-  ListedNeighbourhood,
-  ListedType,
-  ListPaths,
-  PictureVariant,
-} from '../catalogue/listed.ts';
+import type { ListedCity, ListedNeighbourhood, ListPaths, PictureVariant } from '../catalogue/listed.ts';
 
 /** Something with a number of properties on the market, and the lists that show them for each goal. */
 export interface Counted {
@@ -14,7 +8,7 @@ export interface Counted {
   readonly hrefs: Readonly<Record<Goal, string | undefined>>;
 }
 
-export type TypeEntry = ListedType & Counted;
+export type TypeEntry = Counted & { readonly webId: string; readonly name: string };
 export type CityEntry = ListedCity & Counted;
 export type NeighbourhoodEntry = ListedNeighbourhood & Counted & { readonly path: string };
 

@@ -1,5 +1,6 @@
 import { fold } from '../catalogue/fold.ts';
 import type { CityEntry, NeighbourhoodEntry, PropertyEntry, SearchIndex } from './entry.ts';
+import type { Row } from './rows.ts';
 
 /** At most eight of each kind, the best matches first. */
 export interface Found {
@@ -54,12 +55,16 @@ export function searcher(index: SearchIndex): Search {
 }
 
 /**
- * The types for which each typed word is the beginning of a word: "apart" finds a type even if no place
- * matches.
+ * The types for which each typed word is the beginning of a word of their name, or of another word for them:
+ * "apart" finds a type even if no place matches, and "huis" the "Huizen".
  */
-export function typesNamed<T extends { name: string }>(types: readonly T[], text: string): T[] {
+export function typesNamed<T extends Pick<Row, 'name' | 'otherNames'>>(
+  types: readonly T[],
+  text: string,
+): T[] {
   const query = fold(text.slice(0, 4 * LONGEST));
-  return query === '' ? [] : best(types, ({ name }) => nameRank([fold(name)], '', query));
+  if (query === '') return [];
+  return best(types, ({ name, otherNames = [] }) => nameRank([name, ...otherNames].map(fold), '', query));
 }
 
 /** A reference without its separators, and without the word that results show before an ID ("Ref: 4101"). */

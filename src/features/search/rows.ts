@@ -15,6 +15,8 @@ export type RowIcon = 'residential' | 'industrial' | 'land' | 'retail' | 'defaul
 export interface Row {
   key: string;
   name: string;
+  /** Words by which a type is found too, such as its name in the CRM. */
+  otherNames?: readonly string[] | undefined;
   /** The language of the name, if it is not the page's. */
   lang?: string | undefined;
   icon?: RowIcon | undefined;

@@ -1,7 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { type LocatedRecord, type Neighbourhood, recordIn } from '../../snapshot/domain.ts';
+import {
+  type LocatedRecord,
+  type Neighbourhood,
+  type PropertyType,
+  recordIn,
+} from '../../snapshot/domain.ts';
 import type { Law } from '../../snapshot/law/names.ts';
+import { mainTypeWord } from '../../snapshot/type-words.ts';
 import { cityName } from '../catalogue/address.ts';
 import { epcOf, labelText } from '../catalogue/epc.ts';
 import { countFor, hasFlag } from '../catalogue/filter-values.ts';
@@ -9,6 +15,7 @@ import { FILTER_NAMES, type FilterName, isOf, isPrice } from '../catalogue/filte
 
 /** What categories are named from. */
 export interface CategoryContext {
+  types: readonly PropertyType[];
   neighbourhoods: readonly Neighbourhood[];
   locale: Locale;
   defaultLocale: Locale;
@@ -26,10 +33,10 @@ export const feedCategories = (record: LocatedRecord, context: CategoryContext):
 function category(
   name: FilterName,
   record: LocatedRecord,
-  { neighbourhoods, locale, defaultLocale, t, law }: CategoryContext,
+  { types, neighbourhoods, locale, defaultLocale, t, law }: CategoryContext,
 ): string | undefined {
   const named = (value: string | number) => t('filters:named', { name: t(`filters:${name}`), value });
-  if (name === 'types') return record.MainTypeName;
+  if (name === 'types') return mainTypeWord(types, record, locale, defaultLocale).value;
   if (name === 'cities') return cityName(record.City);
   if (name === 'neighbourhoods') {
     const found = neighbourhoods.find(({ id }) => id === String(record.NeighbourhoodID));

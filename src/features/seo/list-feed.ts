@@ -52,7 +52,7 @@ function listedOn({ snapshot, table }: Context, { target }: Route): readonly Pro
 function feedItem({ snapshot, table, locale, priceTexts, t }: Context, property: Property): RSSFeedItem {
   const { defaultLocale } = table;
   const { value: record, language } = recordIn(property, locale, defaultLocale);
-  const { site, neighbourhoods, law } = snapshot;
+  const { site, types, neighbourhoods, law } = snapshot;
   const price = priceText({ record, site, locale, texts: priceTexts }).text;
   const path = table.byKey.get(`/property/${property.id}/`)?.paths[locale] ?? `/${locale}/`;
   const parts = [price, `${record.Zip} ${cityName(record.City)}`, cleanDescription(record.Description)];
@@ -60,7 +60,7 @@ function feedItem({ snapshot, table, locale, priceTexts, t }: Context, property:
     title: plain(record.TypeDescription),
     description: parts.map(plain).filter(Boolean).join(' · '),
     link: absoluteUrl(site.url, path),
-    categories: feedCategories(record, { neighbourhoods, locale, defaultLocale, t, law }).map(plain),
+    categories: feedCategories(record, { types, neighbourhoods, locale, defaultLocale, t, law }).map(plain),
     customData: `<dc:language>${language}</dc:language>`,
     ...(record.CreateDate ? { pubDate: instantOf(record.CreateDate) } : {}),
   };

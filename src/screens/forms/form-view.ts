@@ -1,6 +1,6 @@
 import { FLAGS } from '../../features/catalogue/filters.ts';
 import { agencyPhone, formatPhone } from '../../features/catalogue/phone.ts';
-import { inOrder, typeTree } from '../../features/catalogue/type-tree.ts';
+import { shownTypes } from '../../features/catalogue/shown-types.ts';
 import { FORMS } from '../../features/forms/definitions/index.ts';
 import { isRentalApplication, lawfulForm } from '../../features/forms/definitions/tenant-questions.ts';
 import { permittedAtFirst } from '../../features/forms/permitted.ts';
@@ -49,12 +49,11 @@ export function formView(context: PageContext, id: FormId): FormView | undefined
   };
 }
 
-function types({ site, record, lang, locale }: PageContext): Choice[] {
-  const records = site.types.map((type) => record(type).value);
-  return inOrder(typeTree(records, locale)).map(({ label, item }) => ({
-    value: item.WebID,
-    text: label,
-    ...lang(item),
+function types({ site, lang, locale }: PageContext): Choice[] {
+  return shownTypes(site.types, locale, site.table.defaultLocale).map(({ webId, words }) => ({
+    value: webId,
+    text: words.one,
+    ...lang(words),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../../i18n/locales.ts';
-import { maybe, mediaPath, orElse } from './common.ts';
+import { maybe, maybeBlank, mediaPath, orElse } from './common.ts';
 
 export const language = z.enum(LOCALES);
 
@@ -38,6 +38,9 @@ export const propertyType = z.object({
   WebID: z.string().regex(/^\d+$/, { error: 'digits' }),
   ParentID: maybe(z.number().int()),
   Name: z.string().min(1),
+  /** What the agency itself calls one property of the type, and several. */
+  NameSingular: maybeBlank(z.string()),
+  NamePlural: maybeBlank(z.string()),
   ShowOrder: orElse(z.number(), 0),
   Sale: orElse(z.union([z.boolean(), z.number()]), true),
   Rent: orElse(z.union([z.boolean(), z.number()]), true),

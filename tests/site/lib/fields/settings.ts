@@ -170,6 +170,8 @@ export const SETTINGS = {
       WebID: '7',
       ParentID: 8,
       Name: 'zs-type',
+      NameSingular: 'zs-sort',
+      NamePlural: 'zs-many',
       ShowOrder: 3,
       Sale: false,
       Rent: true,

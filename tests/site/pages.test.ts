@@ -145,6 +145,17 @@ describe.each(OUTPUTS)('$out', (output) => {
     expectNone(table.locales.map((locale) => `/${locale}/404.html`).filter((file) => !files.has(file)));
   });
 
+  test('the name of a feed has the agency’s once', () => {
+    const { pages, snapshot } = siteOf(output);
+    const feeds = [...pages.values()].flatMap(({ html }) =>
+      [...html.matchAll(/<link rel="alternate" type="application\/rss\+xml" title="([^"]*)"/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    expect(feeds.length).toBeGreaterThan(0);
+    expectNone(feeds.filter((name) => name.split(snapshot.site.name).length !== 2));
+  });
+
   test('a feed in every language, its articles are pages', () => {
     const site = siteOf(output);
     expectNone(

@@ -68,7 +68,9 @@ function patternOf(from: string): RegExp {
 
 /** Redirects by the output's `_redirects` file, which is read again after each build. */
 export function redirects(dir: string): Handler {
-  const read = cachedFile(join(dir, '_redirects'), (text) => indexRules(parseRedirects(text)));
+  const read = cachedFile(join(dir, '_redirects'), (text) =>
+    indexRules(parseRedirects(text).map((rule) => ({ ...rule, from: decoded(rule.from) }))),
+  );
   return (request, response, next) => {
     const address = addressOf(request);
     const { exact, patterns } = read();
@@ -81,6 +83,15 @@ export function redirects(dir: string): Handler {
     }
     return next();
   };
+}
+
+/** The file has addresses percent-encoded, and those of requests are compared decoded; a broken one stays. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 /**

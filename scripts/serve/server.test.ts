@@ -23,7 +23,8 @@ const FILES: Record<string, string> = {
   'favicon.ico': 'xx',
   'a.webmanifest': '{}',
   'robots.txt': 'User-agent: *',
-  _redirects: '/for-sale/ /fr/a-vendre/ 301\n/portal/ https://portal.example/ 302\n',
+  _redirects:
+    '/for-sale/ /fr/a-vendre/ 301\n/portal/ https://portal.example/ 302\n/caf%C3%A9/ /fr/a-vendre/ 301\n/100%/ /fr/ 301\n',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n',
   '../secret.txt': 'secret',
 };
@@ -106,6 +107,8 @@ describe('answers', () => {
 
   test.each([
     ['/for-sale/', 301, '/fr/a-vendre/'],
+    ['/caf%C3%A9/', 301, '/fr/a-vendre/'],
+    ['/caf%C3%A9', 301, '/fr/a-vendre/'],
     ['/for-sale', 301, '/fr/a-vendre/'],
     ['/portal/', 302, 'https://portal.example/'],
     ['/fr/a-vendre', 301, '/fr/a-vendre/'],

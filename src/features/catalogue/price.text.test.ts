@@ -95,7 +95,7 @@ describe('priceText: life annuity', () => {
       texts: textsOf(locale).property,
     });
     expect(text.text).toContain(bouquet);
-    expect(text.text).toContain(`${rent}/`);
+    expect(text.text).toContain(rent + (locale === 'en' ? ' per month' : '/'));
     expect(text.text).not.toContain('{');
   });
 });

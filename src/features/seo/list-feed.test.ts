@@ -114,7 +114,7 @@ describe('what is missing', () => {
     const [item] =
       feeds('de', (files) => {
         files.languages.languages.push({ code: 'de', use: true });
-      }).get('/de/for-sale/rss.xml')?.items ?? [];
+      }).get('/de/zu-verkaufen/rss.xml')?.items ?? [];
     expect(item?.customData).toBe('<dc:language>fr</dc:language>');
   });
 });

@@ -20,14 +20,11 @@ const GRACE_MS = 500;
  * waited for it would wait for ever.
  */
 export function orReload<T>(load: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stopListening = onPageReturn(() => {
-    timer = setTimeout(() => location.reload(), GRACE_MS);
-  });
+  let isPending = true;
   const end = () => {
-    stopListening();
-    clearTimeout(timer);
+    isPending = false;
   };
   load.then(end, end);
+  onPageReturn(() => setTimeout(() => isPending && location.reload(), GRACE_MS));
   return load;
 }

@@ -77,15 +77,15 @@ test('a page is kept from search engines in all languages or in none', () =>
     }),
   ));
 
-test('where a snapshot has no German, a German page shows marked texts of the default language, and names that page as its original', () => {
+test('where a snapshot has no German, a German page shows marked texts of another language, and names that page as its original', () => {
   const fixture = siteOf({ out: 'dist-fixture', snapshot: 'tests/fixtures/snapshot' });
-  const { defaultLocale, routes } = fixture.table;
-  const properties = routes.filter(({ target }) => target.type === 'property');
+  const properties = fixture.table.routes.filter(({ target }) => target.type === 'property');
   expect(properties.length).toBeGreaterThan(0);
   for (const { paths } of properties) {
     const page = fixture.pages.get(paths.de ?? '');
     expect(page?.lang).toBe('de');
-    expect(page?.canonicals[0]).toMatch(new RegExp(`/${defaultLocale}/`));
-    expect(page && foreign(page).map(({ lang }) => lang)).toContain(defaultLocale);
+    const [, original] = /\/(nl|fr|en)\//.exec(page?.canonicals[0] ?? '') ?? [];
+    expect(original).toBeDefined();
+    expect(page && foreign(page).map(({ lang }) => lang)).toContain(original);
   }
 });

@@ -19,7 +19,7 @@ import { watch } from './lib/watch.ts';
 const sale = listed('sale');
 const houses = sale.filter((property) => webIdsOf(anyRecord(property)).includes('1'));
 const isLarge = (property: (typeof sale)[number]) => (anyRecord(property).NumberOfBedRooms ?? 0) >= 4;
-const houseName = main.content.types.find((type) => anyRecord(type).WebID === '1')?.records.fr?.Name ?? '';
+const houseName = text('fr', 'types:house_other');
 const { pageSize } = main.content.site.options;
 /** Excludes the cheapest property and those on request; the rest still fills more than a page. */
 const floor = 1 + Math.min(...sale.flatMap((property) => anyRecord(property).Price || []));

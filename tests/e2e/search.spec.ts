@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { anyRecord, onMarket, takenAs } from '../../src/snapshot/market.ts';
+import { listedAs, typeWords } from '../../src/snapshot/type-words.ts';
 import { axeProblems } from './lib/axe.ts';
 import { contentOf, main, pathOf, text } from './lib/content.ts';
 import { SITES } from './lib/sites.ts';
@@ -14,7 +15,7 @@ const market = onMarket(main.content.properties, main.content.site);
 const property = market.find((entry) => anyRecord(entry).RecordFile && anyRecord(entry).SmallPictureItem);
 const id = property?.id ?? '';
 const reference = property?.records.fr?.RecordFile ?? '';
-const types = main.content.types.map((type) => type.records.fr?.Name ?? '');
+const types = main.content.types.map((type) => listedAs(typeWords(type, 'fr', 'fr')));
 
 /** The banner's field, mounted or not. */
 const served = (page: Page, locale: Locale = 'fr'): Locator =>

@@ -12,10 +12,15 @@ const LEGAL = /\/(Privacy|Cookie-policy|Disclaimer)\/$/;
 const fixture = contentOf(SITES.fixture);
 const KINDS = [
   ...kindsOf(main, 'fr').map((kind) => ({ ...kind, site: 'main' })),
-  // German has no content of its own, so this is a German page with French texts.
+  // The longest words.
   ...kindsOf(main, 'de')
     .filter(({ name }) => /^(page \/|page \/for-sale\/|property .*|article .*)$/.test(name))
     .map((kind) => ({ ...kind, site: 'main, de' })),
+  // The fixture has no German content, so these are German pages with texts of another language.
+  ...kindsOf(fixture, 'de')
+    .filter(({ name }) => /^property /.test(name))
+    .slice(0, 1)
+    .map((kind) => ({ ...kind, site: 'fixture, de' })),
   // Kinds of pages that the agency's own site already covers are left out.
   ...kindsOf(fixture, fixture.table.defaultLocale)
     .filter(({ name }) => /^(page|property|project) /.test(name) && !LEGAL.test(name))

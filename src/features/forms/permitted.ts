@@ -3,7 +3,14 @@ import type { PropertyRecord } from '../../snapshot/schema/property.ts';
 import type { SiteInfo } from '../../snapshot/schema/site.ts';
 import { isOfDwellingType } from '../catalogue/dwelling.ts';
 import { regionOf, regionOfProperty } from '../catalogue/region.ts';
-import { type Permitted, permittedTo, type Rented } from './definitions/tenant-questions.ts';
+import {
+  lawfulForm,
+  mayAsk,
+  type Permitted,
+  permittedTo,
+  type Rented,
+} from './definitions/tenant-questions.ts';
+import { rentalApplication } from './definitions/transaction.ts';
 
 /**
  * As what the law of leases takes a property; `undefined` outside Belgium, whose law is not ours. Its type decides, since
@@ -24,4 +31,16 @@ export function permittedFor(law: Law, record: PropertyRecord): Permitted | unde
 export function permittedAtFirst(law: Law, { agency }: Pick<SiteInfo, 'agency'>): Permitted | undefined {
   const region = regionOf(agency.zip);
   return region && permittedTo(law, { region, isHome: true });
+}
+
+/**
+ * Whether a property may offer the rental application to everybody: in some regions most of its questions are
+ * allowed only after the viewing of a dwelling.
+ */
+export function mayApplyAtOnce(law: Law, rented: Rented): boolean {
+  if (!rented.isHome) return true;
+  const before = law[rented.region]['tenant.beforeViewing'];
+  return lawfulForm(rentalApplication, permittedTo(law, rented)).fields.every((field) =>
+    mayAsk(field, before),
+  );
 }

@@ -1,6 +1,5 @@
 import { cityName } from '../../features/catalogue/address.ts';
-import { mayApplyAtOnce } from '../../features/forms/definitions/tenant-questions.ts';
-import { rentedAs } from '../../features/forms/permitted.ts';
+import { mayApplyAtOnce, rentedAs } from '../../features/forms/permitted.ts';
 import { type FormId, formPath } from '../../routing/forms.ts';
 import type { PageContext } from '../../shell/context.ts';
 import { goalOf, isTaken, webIdsOf } from '../../snapshot/market.ts';

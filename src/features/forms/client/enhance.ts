@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { addStylesheet } from '../../../ui/late-style.ts';
 import { onPageReturn } from '../../../ui/page-return.ts';
+import type { FormDefinition } from '../definitions/definition.ts';
 import type { FormActions } from '../state.ts';
 import { isContinued } from './arrival.ts';
 import { CaptchaWidget } from './captcha.ts';
@@ -21,13 +22,14 @@ import type { FormTexts } from './texts.ts';
 
 /**
  * Makes a form live: React takes over its content; what is typed is checked and stored, and sent in the background.
+ * @param whole the form's definition, with questions that the law permits for some properties alone
  * @throws if it fails; the form is then to be left to the browser, which posts it as it is
  */
-export function enhance(form: HTMLFormElement, texts: FormTexts): void {
-  const view = readView(form, texts);
+export function enhance(form: HTMLFormElement, texts: FormTexts, whole: FormDefinition): void {
+  const view = readView(form, texts, whole);
   const { form: definition } = view;
   const names = definition.fields.map(({ name }) => name).filter((name) => controlsOf(form, name).length > 0);
-  const store = new FormStore(form, view);
+  const store = new FormStore(form, view, whole);
   const captcha = new CaptchaWidget(form, store, view.captcha);
   const sending = new Sending(form, definition, {
     show: (status) => store.set({ sending: status }),

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { isOpenSlot } from '../conditions.ts';
-import type { FormErrors } from '../definitions/definition.ts';
-import { FORMS } from '../definitions/index.ts';
+import type { FormDefinition, FormErrors } from '../definitions/definition.ts';
 import { isRentalApplication, lawfulForm, type Permitted } from '../definitions/tenant-questions.ts';
 import { type FormState, servedState } from '../state.ts';
 import type { FormView } from '../view.ts';
@@ -15,13 +14,16 @@ export class FormStore {
   readonly $state;
   private readonly form: HTMLFormElement;
   private readonly view: FormView;
+  /** The definition before the law of the named property. */
+  private readonly whole: FormDefinition;
   private readonly checking: Checking;
   /** The property that the form names. */
   private named = '';
 
-  constructor(form: HTMLFormElement, view: FormView) {
+  constructor(form: HTMLFormElement, view: FormView, whole: FormDefinition) {
     this.form = form;
     this.view = view;
+    this.whole = whole;
     this.$state = atom<FormState>(servedState(view));
     this.checking = new Checking(
       () => this.state.form,
@@ -136,7 +138,7 @@ export class FormStore {
       this.permitted(name),
     ]);
     if (name !== this.named) return;
-    this.set({ taken, form: lawfulForm(FORMS[this.view.form.id], permitted) });
+    this.set({ taken, form: lawfulForm(this.whole, permitted) });
     this.showErrors();
   }
 

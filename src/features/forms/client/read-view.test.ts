@@ -75,7 +75,7 @@ test.each(ALL_VIEWS)('what the page of %s was rendered from is read from it', (_
   vi.stubGlobal('HTMLSelectElement', HTMLSelectElement);
   vi.stubGlobal('CSS', { escape: (name: string) => name });
   const form = document.querySelector('form') as HTMLFormElement;
-  const { text, ...read } = readView(form, texts);
+  const { text, ...read } = readView(form, texts, FORMS[view.form.id]);
   const { text: given, ...others } = view;
   expect(read).toEqual(others);
   expect(renderToStaticMarkup(createElement(Form, { view: { ...read, text } }))).toBe(markup);

@@ -1,9 +1,8 @@
 import { isLocale } from '../../../i18n/locales.ts';
-import { isFormId } from '../../../routing/forms.ts';
 import { fill } from '../../../ui/fill.ts';
 import { isPermitted } from '../applicants-file.ts';
+import type { FormDefinition } from '../definitions/definition.ts';
 import type { Field, OptionSource } from '../definitions/field.ts';
-import { FORMS } from '../definitions/index.ts';
 import { TECHNICAL } from '../definitions/technical.ts';
 import { lawfulForm, type Permitted } from '../definitions/tenant-questions.ts';
 import type { Captcha, Choice, FormText, FormView, LeadService } from '../view.ts';
@@ -12,13 +11,13 @@ import type { FormTexts } from './texts.ts';
 
 /**
  * The view from which a form was rendered, read from the page, so that React draws first what is there already.
- * @throws if the element is not a form of this site
+ * @param whole the form's definition, before the law of a property
+ * @throws if it is in no language of this site
  */
-export function readView(form: HTMLFormElement, texts: FormTexts): FormView {
-  const { form: id = '', service, thanks = '', example = '', phone = '' } = form.dataset;
-  if (!isFormId(id)) throw new Error(`There is no form ${id}.`);
+export function readView(form: HTMLFormElement, texts: FormTexts, whole: FormDefinition): FormView {
+  const { service, thanks = '', example = '', phone = '' } = form.dataset;
   const permitted = permittedIn(form);
-  const definition = lawfulForm(FORMS[id], permitted);
+  const definition = lawfulForm(whole, permitted);
   const hidden = new Map(
     [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
       .filter(({ parentNode }) => parentNode === form)
@@ -28,7 +27,7 @@ export function readView(form: HTMLFormElement, texts: FormTexts): FormView {
   const page = hidden.get(TECHNICAL.page) ?? '';
   hidden.delete(TECHNICAL.language);
   hidden.delete(TECHNICAL.page);
-  if (!isLocale(language)) throw new Error(`The form ${id} is in no language.`);
+  if (!isLocale(language)) throw new Error(`The form ${whole.id} is in no language.`);
   const choicesFrom = (source: OptionSource) =>
     definition.fields.filter((field) => field.source === source).flatMap((field) => choicesOf(form, field));
   return {

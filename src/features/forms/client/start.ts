@@ -2,8 +2,11 @@
  * Finds the forms of a page and loads their script at the first touch, or at once if there is something to fill
  * in. If anything fails to load or to run, the form is left to the browser, which posts it as it is.
  */
+
+import { isFormId } from '../../../routing/forms.ts';
 import { onPageReturn } from '../../../ui/page-return.ts';
 import { released } from '../../../ui/released.ts';
+import { LOAD_FORM } from '../definitions/load.ts';
 import { kept } from './kept.ts';
 import { nameFault, pressSend, turnPlain } from './plain.ts';
 import { loadTexts } from './texts.ts';
@@ -28,16 +31,20 @@ function load(form: HTMLFormElement): Promise<void> {
     form.dataset['late'] = '';
   }, LATE);
   const id = form.dataset['form'] ?? '';
-  const all = Promise.all([import('./enhance.ts'), loadTexts(document.documentElement.lang, id)]);
+  const all = Promise.all([
+    import('./enhance.ts'),
+    loadTexts(document.documentElement.lang, id),
+    isFormId(id) ? LOAD_FORM[id]() : Promise.reject(new Error(`There is no form ${id}.`)),
+  ]);
   const promise = all.then(
-    async ([{ enhance }, texts]) => {
+    async ([{ enhance }, texts, definition]) => {
       // The script may move the control that is being pressed.
       await released();
       if (isSettled(form)) return;
       clearTimeout(late);
       delete form.dataset['late'];
       try {
-        enhance(form, texts);
+        enhance(form, texts, definition);
       } catch (fault) {
         turnPlain(form);
         nameFault(fault);

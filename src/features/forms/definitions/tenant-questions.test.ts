@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { LAW } from '../../../snapshot/law/law.fixture.ts';
 import type { Law } from '../../../snapshot/law/names.ts';
 import type { Region } from '../../catalogue/region.ts';
+import { mayApplyAtOnce } from '../permitted.ts';
 import { FORMS } from './index.ts';
-import { lawfulForm, mayApplyAtOnce, permittedTo } from './tenant-questions.ts';
+import { lawfulForm, permittedTo } from './tenant-questions.ts';
 import { isAsked } from './validate.ts';
 
 const WHOLE = FORMS['rental-application'];

@@ -4,7 +4,6 @@ import type { CivilStatus, Question } from '../../../snapshot/law/questions.ts';
 import type { Region } from '../../catalogue/region.ts';
 import type { FormDefinition } from './definition.ts';
 import type { Field } from './field.ts';
-import { rentalApplication } from './transaction.ts';
 
 /** The values of the field `applicant`. */
 export const APPLICANTS = ['private', 'commercial'] as const;
@@ -48,7 +47,7 @@ const NO_QUESTION: readonly string[] = ['property', 'applicant', 'consent'];
 const NEITHER = 'neither';
 
 /** Whether a form asks what the law limits. */
-export const isRentalApplication = (form: FormId): boolean => form === rentalApplication.id;
+export const isRentalApplication = (form: FormId): boolean => form === 'rental-application';
 
 /** What may be asked of the applicants for a kind of property by the law of the day. */
 export function permittedTo(law: Law, { region, isHome }: Rented): Permitted {
@@ -91,19 +90,9 @@ function lawfulField(field: Field, permitted: Permitted): Field[] {
 const isPutTo = ({ when }: Field, applicant: Applicant): boolean =>
   when?.field !== 'applicant' || when.is.includes(applicant);
 
-function mayAsk({ name }: Field, questions: readonly Question[]): boolean {
+/** Whether a field asks nothing but what is permitted. */
+export function mayAsk({ name }: Field, questions: readonly Question[]): boolean {
+  if (NO_QUESTION.includes(name)) return true;
   const asked = ASKS[name];
   return asked !== undefined && questions.includes(asked);
-}
-
-/**
- * Whether a property may offer the rental application to everybody: in some regions most of its questions are
- * allowed only after the viewing of a dwelling.
- */
-export function mayApplyAtOnce(law: Law, rented: Rented): boolean {
-  if (!rented.isHome) return true;
-  const before = law[rented.region]['tenant.beforeViewing'];
-  return lawfulForm(rentalApplication, permittedTo(law, rented)).fields.every(
-    (field) => NO_QUESTION.includes(field.name) || mayAsk(field, before),
-  );
 }

@@ -138,8 +138,8 @@ const DUTCH: SampleTexts = {
     },
     {
       type: 'email',
-      subject: 'Bodemattest aangevraagd',
-      comment: 'Het attest is aangevraagd en volgt binnen tien werkdagen.',
+      subject: 'Uittreksel uit de BDES aangevraagd',
+      comment: 'Het uittreksel is aangevraagd en volgt binnen tien werkdagen.',
     },
   ],
 };

@@ -127,7 +127,7 @@ const FRENCH_LETTING: SampleTexts = {
     'Vif intérêt ; une candidature est annoncée.',
     'Le calme des chambres a beaucoup plu ; le stationnement fait hésiter.',
     'Il manque une chambre, mais le dossier a été emporté.',
-    'Question sur les charges et la provision de chauffage.',
+    'Question sur les charges et ce qu’elles comprennent.',
     'Le quartier convient, le loyer est un peu élevé.',
     'Visite agréable ; un autre appartement, vu la veille, reste en lice.',
     'Question sur la date d’entrée et la durée du bail.',

@@ -120,7 +120,7 @@ function property({ id, address, agent, online, viewings, level, texts }: Wish):
   };
 }
 
-const { fr, nl } = SAMPLE_TEXTS;
+const { fr, frBuilding, frLetting, nl } = SAMPLE_TEXTS;
 const OWNERS: OwnerInput[] = [
   {
     ID: 501,
@@ -147,7 +147,7 @@ const OWNERS: OwnerInput[] = [
         online: 140,
         viewings: 15,
         level: 5,
-        texts: fr,
+        texts: frBuilding,
       }),
       property({
         id: 4119,
@@ -156,7 +156,7 @@ const OWNERS: OwnerInput[] = [
         online: 38,
         viewings: 9,
         level: 12,
-        texts: fr,
+        texts: frLetting,
       }),
     ],
   },

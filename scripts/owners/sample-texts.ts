@@ -67,12 +67,12 @@ const FRENCH: SampleTexts = {
     {
       type: 'letter',
       subject: 'Renouvellement du mandat',
-      comment: 'Le mandat signé nous est bien revenu, un exemplaire est dans votre dossier.',
+      comment: 'Le mandat signé nous est bien revenu ; un exemplaire est dans votre dossier.',
     },
     {
       type: 'message',
       subject: 'Clés déposées',
-      comment: 'Le double des clés est au coffre, merci de l’avoir apporté vous-même.',
+      comment: 'Le double des clés est au coffre ; merci de l’avoir apporté vous-même.',
     },
     {
       type: 'email',
@@ -90,6 +90,60 @@ const FRENCH: SampleTexts = {
       comment: 'La photographe passera par beau temps ; pensez à ouvrir les volets.',
     },
   ],
+};
+
+/** Said of a building with tenants, by those who buy to let. */
+const FRENCH_BUILDING: SampleTexts = {
+  ...FRENCH,
+  comments: [
+    'La cage d’escalier a beaucoup plu ; la façade arrière reste à isoler.',
+    'Vif intérêt ; une visite avec un architecte est prévue avant toute décision.',
+    'Les quatre logements sont jugés bien tenus ; le stationnement fait hésiter.',
+    'Le rendement est jugé un peu juste, mais le dossier a été emporté.',
+    'Question sur les baux en cours et leurs échéances.',
+    'Le quartier convient, le budget est un peu juste.',
+    'Visite agréable ; un autre immeuble, vu la veille, reste en lice.',
+    'Question sur l’âge exact de la toiture et des chaudières.',
+    'L’immeuble a séduit, le coût de l’isolation inquiète.',
+    'Pas de suite : l’acheteur préfère un immeuble libre.',
+    'Pièces mesurées, photos prises pour la banque.',
+  ],
+  hopes: [
+    'Confirmé par téléphone ; le notaire de l’acheteur sera de la visite.',
+    'Seconde visite, avec un entrepreneur.',
+    'Trajet depuis l’étranger : visite courte entre deux trains.',
+  ],
+  openDay: {
+    contact: 'Portes ouvertes',
+    comment: 'Sept investisseurs accueillis en une heure, trois dossiers emportés.',
+  },
+};
+
+/** Said of an apartment to let, by those who would live in it. */
+const FRENCH_LETTING: SampleTexts = {
+  ...FRENCH,
+  comments: [
+    'La lumière du séjour a beaucoup plu ; la cuisine paraît un peu petite.',
+    'Vif intérêt ; une candidature est annoncée.',
+    'Le calme des chambres a beaucoup plu ; le stationnement fait hésiter.',
+    'Il manque une chambre, mais le dossier a été emporté.',
+    'Question sur les charges et ce qu’elles comprennent.',
+    'Le quartier convient, le loyer est un peu élevé.',
+    'Visite agréable ; un autre appartement, vu la veille, reste en lice.',
+    'Question sur la date d’entrée et la durée du bail.',
+    'La rénovation a séduit, l’absence d’ascenseur fait hésiter.',
+    'Pas de suite : le bien est jugé trop loin de la gare.',
+    'Pièces mesurées pour les meubles.',
+  ],
+  hopes: [
+    'Confirmé par téléphone ; un futur colocataire sera de la visite.',
+    'Seconde visite, avec les parents.',
+    'Trajet depuis l’étranger : visite courte entre deux trains.',
+  ],
+  openDay: {
+    contact: 'Portes ouvertes',
+    comment: 'Neuf candidats accueillis en une heure, quatre dossiers emportés.',
+  },
 };
 
 const DUTCH: SampleTexts = {
@@ -144,4 +198,9 @@ const DUTCH: SampleTexts = {
   ],
 };
 
-export const SAMPLE_TEXTS = { fr: FRENCH, nl: DUTCH } as const;
+export const SAMPLE_TEXTS = {
+  fr: FRENCH,
+  frBuilding: FRENCH_BUILDING,
+  frLetting: FRENCH_LETTING,
+  nl: DUTCH,
+} as const;

@@ -35,7 +35,7 @@ test('each value of a list has a chip of its own, other filters have one', () =>
     'Avroy',
     'Prix : à partir de € 200.000',
     'Chambres : 2',
-    'Label énergie : B+ ou mieux',
+    'Classe énergétique : B+ ou mieux',
     'Jardin',
     'Nouveau depuis : 4 oct. 2026',
     'Zone dessinée',

@@ -76,7 +76,7 @@ test('a feed is named by its page, an item says price, place and how its descrip
       description: '€\u00A0250.000 · 4000 Liège · Bien & beau',
       link: `${SITE}/fr/a-vendre/liege/maison-a-renover/4101/`,
       pubDate: new Date('2026-01-05T00:00:00Z'),
-      categories: ['Maison', 'Liège', 'Label énergie\u00a0: C'],
+      categories: ['Maison', 'Liège', 'Classe énergétique\u00a0: C'],
       customData: '<dc:language>fr</dc:language>',
     },
   ]);
@@ -99,7 +99,7 @@ test('a property’s values of filters are its categories, in the order of the f
     'Liège',
     'Chambres\u00a0: 3',
     'Parkings\u00a0: 2',
-    'Label énergie\u00a0: B',
+    'Classe énergétique\u00a0: B',
     'Jardin',
   ]);
 });

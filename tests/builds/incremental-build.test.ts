@@ -28,7 +28,7 @@ const folderOf = (shop: Workshop, place: string): number => statSync(join(shop.r
 
 // Six builds, which take long on a busy machine. `npm run check:incremental` runs more sequences.
 test('after edits the output is that of a full build, though most pages are taken as they were', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const shop = workshop();
   await shop.build('quick', 'cache');
@@ -48,7 +48,7 @@ test('after edits the output is that of a full build, though most pages are take
   expect(shop.differences('quick', 'whole'), 'every page anew, for the code changed').toEqual([]);
 });
 
-test('a key that leaves out the similar properties is noticed', { timeout: 300_000 }, async () => {
+test('a key that leaves out the similar properties is noticed', { timeout: 600_000 }, async () => {
   const shop = workshop('similar');
   await shop.build('quick', 'cache');
   changePrices(shop);

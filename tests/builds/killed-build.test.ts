@@ -31,7 +31,7 @@ async function killAfter(milliseconds: number, cwd: string, env: NodeJS.ProcessE
 
 // Six builds, which take long on a busy machine.
 test('a build that is killed at any moment leaves the old site or the new one, whole, and the next one works', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const shop = oneLanguageWorkshop();
   onTestFinished(() => shop.remove());

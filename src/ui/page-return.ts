@@ -3,7 +3,7 @@
  * has missed changes made by other pages, so it must check stored state again.
  * @returns a function that stops listening
  */
-export function onPageReturn(look: () => void): () => void {
+export function onPageReturn(look: () => unknown): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) look();
   };
@@ -11,11 +11,8 @@ export function onPageReturn(look: () => void): () => void {
   return () => removeEventListener('pageshow', onShow);
 }
 
-/** The time that an import has to end after the page's return, in milliseconds. */
-const GRACE_MS = 500;
-
 /**
- * Loads the page again if it was left during this import and the import does not end after its return.
+ * Loads the page again if it was left during this import and comes back from the page cache.
  * Chromium never settles an import whose modules arrived while the page was in the page cache, and whatever
  * waited for it would wait for ever.
  */
@@ -25,6 +22,6 @@ export function orReload<T>(load: Promise<T>): Promise<T> {
     isPending = false;
   };
   load.then(end, end);
-  onPageReturn(() => setTimeout(() => isPending && location.reload(), GRACE_MS));
+  onPageReturn(() => isPending && location.reload());
   return load;
 }

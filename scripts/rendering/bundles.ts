@@ -4,7 +4,7 @@
 
 /**
  * Scripts that are loaded together: React, of which no island can do without a part; what pages without a header need
- * too, such as the map's frame and whatever loads something later; and what every page with a header loads, with the few
+ * too, such as the map's frame and whatever loads something later; what the definitions of forms are made of; and what every page with a header loads, with the few
  * lines that single pages share with what they load later, which would be a file each.
  */
 export const SCRIPT_BUNDLES = {
@@ -13,6 +13,10 @@ export const SCRIPT_BUNDLES = {
     {
       name: 'shared',
       test: /vite[\\/]preload-helper|src[\\/](ui[\\/](measure|page-return|first-interaction|fill|failed-note|late-style|embed[\\/]forget)|routing[\\/]address)\.ts$/,
+    },
+    {
+      name: 'fields',
+      test: /src[\\/](features[\\/]forms[\\/]definitions[\\/](definition|field|common|tenant-questions)|snapshot[\\/]law[\\/]questions)\.ts$/,
     },
     {
       name: 'shell',

@@ -331,7 +331,7 @@ test('after a third failure the next try has to wait', async ({ page, context })
   await enter(page, solveig.Email, 'faux');
   await expect(message(page)).toContainText(say('error.credentials'));
   await page.getByRole('button', { name: say('login.submit') }).click();
-  await expect(message(page)).toContainText(/Patientez \d+ secondes? avant/);
+  await expect(message(page)).toContainText(/Patientez \d+\ssecondes?\savant/);
 });
 
 test('without JavaScript the page says what is needed, and nothing typed can be sent', async ({

@@ -65,7 +65,7 @@ describe('of ten visitors who ask for one slot at once', () => {
       expect(field?.getAttribute('aria-invalid')).toBe('true');
       const link = document.querySelector('.form__summary a');
       expect(link?.getAttribute('href')).toBe(`#${FORM}-slot`);
-      expect(link?.textContent).toContain('complets');
+      expect(link?.textContent).toContain('désormais complet');
     }
   });
 

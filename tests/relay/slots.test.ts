@@ -58,7 +58,9 @@ describe('of ten visitors who ask for one slot at once', () => {
     for (const [number, answer] of answers.entries()) {
       if (answer.status === 303) continue;
       const { document } = parseHTML(await answer.text());
-      expect(document.querySelector('[role=alert]')?.textContent).toContain('Ce rendez-vous est désormais complet');
+      expect(document.querySelector('[role=alert]')?.textContent).toContain(
+        'Ce rendez-vous est désormais complet',
+      );
       expect(document.querySelector(`#${FORM}-remark`)?.textContent).toBe(`Je suis le visiteur ${number}.`);
       expect(document.querySelector(`#${FORM}-email`)?.getAttribute('value')).toBe(visitor(number).email);
       const field = document.querySelector(`#${FORM}-slot`);
